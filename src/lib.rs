@@ -1,0 +1,27 @@
+//! The eight queens problem on any n × n board, as five old texts solved it and as fast as a machine can.
+//!
+//! - [`board`] is geometry: sizes, squares and the lines along which queens attack.
+//! - [`search`] runs any [`search::Problem`] one [`event::Event`] at a time; [`timeline`] seeks in it, both ways.
+//! - [`method`] lists the programs of the sources, each a small file that can be watched.
+//!
+//! ```
+//! use joli_echiquier::{method, Size, search::{Goal, Outcome}};
+//!
+//! let size = Size::new(8)?;
+//! let mut run = method::by_id("diagonal-numbers")?.start(size, method::Options::default())?;
+//! assert_eq!(run.run(Goal::Solution, u64::MAX), Outcome::Solution);
+//! assert_eq!(run.counters().tests(), 876);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub mod board;
+pub mod event;
+pub mod method;
+pub mod methods;
+pub mod search;
+pub mod timeline;
+pub mod variable;
+#[cfg(target_arch = "wasm32")]
+mod wasm;
+
+pub use board::{Line, Size, SizeError, Square, SquareError};

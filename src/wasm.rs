@@ -1,0 +1,4 @@
+//! What JavaScript sees: thin bindings, and the only code that knows JavaScript.
+
+mod convert;
+mod solver;

@@ -1,0 +1,55 @@
+/** A method that can be watched. */
+export interface MethodInfo {
+  /** Its name in attributes, links and the `Solver` constructor. */
+  id: string;
+  /** What it solves. */
+  puzzle: "queens" | "domination" | "knight";
+}
+
+/** What a run may be told beside its size. */
+export interface SolverOptions {
+  /** Where the knight starts, such as `"a1"`. */
+  start?: string;
+}
+
+/** One step of a search; columns and rows are counted from 0 at a1. */
+export type SearchEvent =
+  | { type: "place" | "reject" | "remove"; column: number; row: number }
+  | { type: "dead-end" | "solution" };
+
+/** The queen that stands in the way of the square just refused, and the line it holds. */
+export interface Refusal {
+  column: number;
+  row: number;
+  line: "column" | "row" | "diagonal" | "antidiagonal";
+}
+
+/** What a search has done since its start. */
+export interface Counters {
+  /** Candidates tested: placements and rejections. */
+  tests: number;
+  /** Comparisons of two queens, as the method's source makes them. */
+  comparisons: number;
+  placements: number;
+  rejections: number;
+  removals: number;
+  deadEnds: number;
+  solutions: number;
+  /** Nodes of the search tree visited, with the root. */
+  nodes: number;
+  /** The same by the number of squares placed, from 0. */
+  nodesPerLevel: number[];
+}
+
+/** A variable of a method, as its source names it. */
+export type Variable = { name: string } & (
+  | { kind: "number"; value: number | undefined }
+  /** Places not filled yet are `undefined`; `first` is the index of the first. */
+  | { kind: "list"; first: number; values: (number | undefined)[] }
+  /** One number for each square, row by row from a1. */
+  | { kind: "grid"; values: number[] }
+  /** Values that are taken from a set while `used`. */
+  | { kind: "domain"; values: number[]; used: boolean[] }
+  /** Bits, the one of row 0 first. */
+  | { kind: "bits"; values: boolean[] }
+);
