@@ -137,17 +137,17 @@ impl<P: Problem + fmt::Debug> Run for Timeline<P> {
     }
 
     fn seek(&mut self, target: u64, budget: u64) -> u64 {
-        let known = step_of(&self.now);
-        if target < known {
+        if target < step_of(&self.now) {
             self.go_back(target);
         }
         let end = step_of(&self.now).saturating_add(budget).min(target);
         while step_of(&self.now) < end {
-            let leg = self.halfway(target).min(end - step_of(&self.now));
-            if self.run(Goal::Exhaustion, leg) == Outcome::Exhausted {
+            let leg = self.halfway(target);
+            let left = end - step_of(&self.now);
+            if self.run(Goal::Exhaustion, leg.min(left)) == Outcome::Exhausted {
                 break;
             }
-            if target < known && step_of(&self.now) < target {
+            if leg < left {
                 self.remember_near();
             }
         }
