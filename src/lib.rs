@@ -15,6 +15,7 @@
 //! ```
 
 pub mod board;
+pub mod engine;
 pub mod event;
 pub mod method;
 pub mod methods;

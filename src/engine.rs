@@ -1,0 +1,1 @@
+//! The fast side: no events, no memory to watch, only results.
