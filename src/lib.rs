@@ -26,3 +26,7 @@ pub mod variable;
 mod wasm;
 
 pub use board::{Line, Size, SizeError, Square, SquareError};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeExamples;
