@@ -1,0 +1,51 @@
+# The commands of the project. `make` alone lists them; each installs what it needs first, into this folder.
+
+PORT ?= 8000
+BIN := $(CURDIR)/node_modules/.bin
+# npm's wasm-opt and the project's own wasm-bindgen come before any others.
+export PATH := $(BIN):$(CURDIR)/.tools/bin:$(PATH)
+
+WASM := www/pkg/joli_echiquier_bg.wasm
+SOURCES := Cargo.toml Cargo.lock .cargo/config.toml $(shell find src -type f)
+
+.PHONY: help build serve test check format clean picture tools browsers
+
+help: ## list the commands
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
+
+build: $(WASM) ## compile the solver to WebAssembly, into www/pkg
+
+serve: build ## build and serve the page on this machine (PORT=8000)
+	@node scripts/serve.js $(PORT)
+
+test: build browsers ## run all tests
+	cargo test --locked
+	node --test tests/*/*.test.js
+
+check: build ## check formatting, lints, documentation and types
+	cargo fmt --check
+	cargo clippy --locked --all-targets -- -D warnings
+	cargo clippy --locked --target wasm32-unknown-unknown -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps
+	prettier --check .
+	eslint .
+	tsc
+
+format: tools ## format all files
+	cargo fmt
+	prettier --write .
+
+picture: build browsers ## remake the picture of the page in the README
+	node scripts/picture.js
+
+clean: ## remove all that was built; the tools stay
+	rm -rf target dist www/pkg
+
+tools:
+	@scripts/tools.sh
+
+browsers: tools
+	@scripts/browsers.sh
+
+$(WASM): $(SOURCES) | tools
+	wasm-pack build --mode no-install --release --target web --out-dir www/pkg -- --locked
