@@ -2,6 +2,7 @@
 //!
 //! - [`board`] is geometry: sizes, squares and the lines along which queens attack.
 //! - [`search`] runs any [`search::Problem`] one [`event::Event`] at a time; [`timeline`] seeks in it, both ways.
+//! - [`symmetry`] turns and mirrors placements, and sorts them into classes.
 //! - [`method`] lists the programs of the sources, each a small file that can be watched.
 //!
 //! ```
@@ -20,6 +21,7 @@ pub mod event;
 pub mod method;
 pub mod methods;
 pub mod search;
+pub mod symmetry;
 pub mod timeline;
 pub mod variable;
 #[cfg(target_arch = "wasm32")]
