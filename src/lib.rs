@@ -16,6 +16,7 @@
 //! ```
 
 pub mod board;
+pub mod domination;
 pub mod engine;
 pub mod event;
 pub mod method;
