@@ -14,7 +14,9 @@ export interface SolverOptions {
 
 /** One step of a search; columns and rows are counted from 0 at a1. */
 export type SearchEvent =
-  { type: "place" | "reject" | "remove"; column: number; row: number } | { type: "dead-end" | "solution" };
+  | { type: "place" | "reject" | "remove"; column: number; row: number }
+  | { type: "dead-end" }
+  | { type: "solution" };
 
 /** The queen that stands in the way of the square just refused, and the line it holds. */
 export interface Refusal {

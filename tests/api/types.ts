@@ -1,0 +1,48 @@
+// The declarations say exactly what the package takes and gives: this file is only compiled, with the type checker.
+
+import init, { Solver, methods } from "../../www/pkg/joli_echiquier.js";
+import type {
+  Counters,
+  MethodInfo,
+  Refusal,
+  SearchEvent,
+  SolverOptions,
+  Variable,
+} from "../../www/pkg/joli_echiquier.js";
+
+/** Fails to compile unless `Actual` and `Expected` are the same type. */
+type Same<Actual, Expected> =
+  (<T>() => T extends Actual ? 1 : 2) extends <T>() => T extends Expected ? 1 : 2 ? true : never;
+const same = <Actual, Expected>(_proof: Same<Actual, Expected>) => undefined;
+
+await init();
+const solver = new Solver("diagonal-numbers", 8);
+same<ReturnType<typeof methods>, MethodInfo[]>(true);
+same<MethodInfo["puzzle"], "queens" | "domination" | "knight">(true);
+same<ConstructorParameters<typeof Solver>[2], SolverOptions | undefined>(true);
+same<ReturnType<Solver["step"]>, SearchEvent | undefined>(true);
+same<ReturnType<Solver["stepBack"]>, boolean>(true);
+same<ReturnType<Solver["seek"]>, number>(true);
+same<ReturnType<Solver["nextSolution"]>, "solution" | "exhausted" | "paused">(true);
+same<ReturnType<Solver["nextDeadEnd"]>, "dead-end" | "exhausted" | "paused">(true);
+same<ReturnType<Solver["exhaust"]>, "exhausted" | "paused">(true);
+same<Parameters<Solver["nextSolution"]>, [budget?: number]>(true);
+same<Parameters<Solver["seek"]>, [position: number, budget?: number]>(true);
+same<Solver["queens"], Uint8Array>(true);
+same<Solver["lastEvent"], SearchEvent | undefined>(true);
+same<Solver["refusal"], Refusal | undefined>(true);
+same<Solver["counters"], Counters>(true);
+same<Solver["variables"], Variable[]>(true);
+
+const event = solver.step();
+if (event?.type === "place") same<typeof event.column, number>(true);
+// @ts-expect-error a solution has no square
+if (event?.type === "solution") console.log(event.column);
+// @ts-expect-error the size is a number
+new Solver("diagonal-numbers", "8");
+// @ts-expect-error the method is a string
+new Solver(8, 8);
+// @ts-expect-error a start is a square as text
+new Solver("diagonal-numbers", 8, { start: 1 });
+// @ts-expect-error the position is only read
+solver.position = 3;
