@@ -1,1 +1,4 @@
 //! The fast side: no events, no memory to watch, only results.
+
+pub mod enumerate;
+pub mod list;
