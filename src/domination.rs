@@ -14,9 +14,11 @@
 mod play;
 mod search;
 mod square_set;
+mod watch;
 
 pub use play::{Needed, PlayError, needed, uncovered};
 pub use search::{DominationSearch, Progress};
+pub use watch::Dominate;
 
 use std::collections::BTreeSet;
 
@@ -132,4 +134,20 @@ fn eight_images(size: Size, square: Square) -> [Square; 8] {
         images[4 + turn] = images[turn].transposed();
     }
     images
+}
+
+/// The sum of the `count` largest of `gains`, the numbers of squares that queens would cover.
+fn largest_sum(gains: impl Iterator<Item = u32>, count: usize) -> u32 {
+    // A queen covers no more than four lines.
+    const MOST: u32 = 4 * Size::MAX;
+    let mut queens_by_gain = [0; MOST as usize];
+    gains.for_each(|gain| queens_by_gain[gain as usize] += 1);
+    let mut left = u32::try_from(count).unwrap_or(u32::MAX);
+    let mut sum = 0;
+    for (gain, queens) in (0..MOST).zip(queens_by_gain).rev() {
+        let taken = left.min(queens);
+        sum += gain * taken;
+        left -= taken;
+    }
+    sum
 }

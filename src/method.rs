@@ -7,6 +7,7 @@ use std::fmt;
 use thiserror::Error;
 
 use crate::board::{Size, Square, SquareError};
+use crate::domination::{Dominate, Reading};
 use crate::methods::diagonal_numbers::DiagonalNumbers;
 use crate::search::Problem;
 use crate::timeline::{Run, Timeline};
@@ -78,11 +79,23 @@ pub enum MethodError {
 }
 
 /// All methods, in the order in which they are offered; the first of each puzzle is its default.
-pub const METHODS: &[Method] = &[Method {
-    id: "diagonal-numbers",
-    puzzle: Puzzle::Queens,
-    start: |size, _| Ok(watch(DiagonalNumbers::new(size))),
-}];
+pub const METHODS: &[Method] = &[
+    Method {
+        id: "diagonal-numbers",
+        puzzle: Puzzle::Queens,
+        start: |size, _| Ok(watch(DiagonalNumbers::new(size))),
+    },
+    Method {
+        id: "domination",
+        puzzle: Puzzle::Domination,
+        start: |size, _| Ok(watch(Dominate::new(size, Reading::AnyQueens))),
+    },
+    Method {
+        id: "independent-domination",
+        puzzle: Puzzle::Domination,
+        start: |size, _| Ok(watch(Dominate::new(size, Reading::Independent))),
+    },
+];
 
 fn watch<P: Problem + fmt::Debug + 'static>(problem: P) -> Box<dyn Run> {
     Box::new(Timeline::new(problem))

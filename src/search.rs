@@ -23,6 +23,29 @@ pub enum Refusal {
         /// The line it shares with the candidate.
         line: Line,
     },
+    /// It was tried before at this level or above, where all solutions with it were met.
+    Tried,
+    /// The largest gains of the queens that may still follow do not add up to what it would leave uncovered.
+    TooFew {
+        /// Squares that it would leave uncovered.
+        left: u32,
+        /// Queens that may follow.
+        queens: usize,
+        /// The sum of their largest gains.
+        most: u32,
+    },
+}
+
+impl Refusal {
+    /// The name used in JavaScript.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Attacked { .. } => "attacked",
+            Self::Tried => "tried",
+            Self::TooFew { .. } => "too-few",
+        }
+    }
 }
 
 /// A puzzle as one method sees it: its order of candidates, its test, and the memory that makes the test cheap.

@@ -1,5 +1,7 @@
 //! The memory of a method, as its source names it, ready to be shown.
 
+use crate::board::{Size, Square};
+
 /// One named variable of a method.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Variable {
@@ -23,6 +25,8 @@ pub enum Value {
     },
     /// One number for each square, row by row from `a1`.
     Grid(Vec<i32>),
+    /// A square, or none yet.
+    Square(Option<Square>),
     /// A set that loses and regains its values.
     Domain {
         /// All the values it had at the start.
@@ -44,6 +48,18 @@ impl Variable {
     #[must_use]
     pub const fn number(name: &'static str, value: Option<i32>) -> Self {
         Self { name, value: Value::Number(value) }
+    }
+
+    /// A square, or none yet.
+    #[must_use]
+    pub const fn square(name: &'static str, value: Option<Square>) -> Self {
+        Self { name, value: Value::Square(value) }
+    }
+
+    /// One number for each square of a board.
+    pub fn grid(name: &'static str, size: Size, value: impl Fn(Square) -> i32) -> Self {
+        let values = size.all_squares().map(|square| value(square.transposed())).collect();
+        Self { name, value: Value::Grid(values) }
     }
 
     /// An array of `length` places that starts at index `first`, filled from the front.

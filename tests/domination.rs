@@ -1,6 +1,11 @@
 //! Domination: published numbers, a slow oracle, and the play functions.
 
 use joli_echiquier::domination::{self, Domination, DominationSearch, PlayError, Reading, needed, uncovered};
+use joli_echiquier::event::Event;
+use joli_echiquier::method::{self, Options};
+use joli_echiquier::search::{Goal, Outcome, Refusal};
+use joli_echiquier::timeline::Run;
+use joli_echiquier::variable::Value;
 use joli_echiquier::{Size, Square};
 use proptest::prelude::*;
 
@@ -182,5 +187,88 @@ proptest! {
             let fewer = subsets(&all, found.at_least - 1);
             prop_assert!(!fewer.iter().any(|more| completes(more)));
         }
+    }
+}
+
+fn watch(reading: Reading, side: usize) -> Box<dyn Run> {
+    let id = match reading {
+        Reading::AnyQueens => "domination",
+        Reading::Independent => "independent-domination",
+    };
+    method::by_id(id).unwrap().start(size(side), Options::default()).unwrap()
+}
+
+fn trace(run: &mut dyn Run) -> String {
+    let events: Vec<String> = std::iter::from_fn(|| run.step()).map(|event| event.to_string()).collect();
+    events.join(" ")
+}
+
+#[test]
+fn the_stepped_search_meets_each_placement_once() {
+    for side in 1..=7 {
+        for reading in [Reading::AnyQueens, Reading::Independent] {
+            let mut run = watch(reading, side);
+            let mut met = Vec::new();
+            while run.run(Goal::Solution, u64::MAX) == Outcome::Solution {
+                let mut queens = run.path().to_vec();
+                queens.sort_unstable();
+                met.push(queens);
+            }
+            met.sort_unstable();
+            let mut all: Vec<_> = minimum(side, reading).all().collect();
+            all.sort_unstable();
+            assert_eq!(met, all, "{reading:?}, n = {side}");
+        }
+    }
+}
+
+#[test]
+fn every_refusal_has_a_reason_that_holds() {
+    for reading in [Reading::AnyQueens, Reading::Independent] {
+        let mut run = watch(reading, 6);
+        let (mut attacked, mut tried, mut too_few) = (0, 0, 0);
+        while let Some(event) = run.step() {
+            let Event::Reject(square) = event else { continue };
+            let mut queens = run.path().to_vec();
+            match run.refusal().expect("a reason") {
+                Refusal::Attacked { by, line } => {
+                    assert!(queens.contains(&by) && by.attacks(square) == Some(line));
+                    attacked += 1;
+                }
+                Refusal::Tried => tried += 1,
+                Refusal::TooFew { left, most, .. } => {
+                    queens.push(square);
+                    assert_eq!(uncovered(size(6), &queens).len(), left as usize);
+                    assert!(most < left);
+                    too_few += 1;
+                }
+            }
+        }
+        assert_eq!(attacked > 0, reading == Reading::Independent);
+        assert!(tried > 0 && too_few > 0);
+    }
+}
+
+#[test]
+fn the_variables_show_what_is_to_be_covered() {
+    let mut run = watch(Reading::AnyQueens, 4);
+    while run.step() != Some(Event::Place("b2".parse().unwrap())) {}
+    run.step();
+    let variables = run.variables();
+    let value = |name| variables.iter().find(|variable| variable.name == name).unwrap().value.clone();
+    assert_eq!(value("k"), Value::Number(Some(2)));
+    assert_eq!(value("square"), Value::Square(Some("a4".parse().unwrap())));
+    assert_eq!(value("left"), Value::Number(Some(4)));
+    assert_eq!(value("uncovered"), Value::Grid(vec![0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0]));
+}
+
+#[test]
+fn the_events_on_the_4_by_4_board_are_the_golden_ones() {
+    for (reading, golden) in [
+        (Reading::AnyQueens, include_str!("golden/domination-4.txt")),
+        (Reading::Independent, include_str!("golden/independent-domination-4.txt")),
+    ] {
+        let golden: Vec<&str> = golden.split_whitespace().collect();
+        assert_eq!(trace(&mut *watch(reading, 4)), golden.join(" "), "{reading:?}");
     }
 }

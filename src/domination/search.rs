@@ -3,15 +3,12 @@
 use std::collections::BTreeSet;
 
 use super::square_set::{SquareSet, all_covers, index, square_at, uncovered};
-use super::{Domination, Reading, eight_images};
+use super::{Domination, Reading, eight_images, largest_sum};
 use crate::board::{Size, SizeError, Square};
 
 /// Enough for 16 × 16 squares.
 const WORDS: usize = 4;
 type Set = SquareSet<WORDS>;
-
-/// No queen covers so many squares: four lines through her square.
-const MOST_GAIN: u32 = 4 * DominationSearch::MAX;
 
 /// The squares of queens by their index, in ascending order.
 type Placement = Vec<u8>;
@@ -226,9 +223,7 @@ impl DominationSearch {
     /// The allowed queens that are of use when `left` remain; `None` when no `left` of them suffice.
     fn useful(&self, uncovered: Set, allowed: Set, left: usize) -> Option<Set> {
         let gain = |queen: usize| self.covers[queen].and(uncovered).len();
-        let mut queens_by_gain = [0; MOST_GAIN as usize];
-        allowed.iter().for_each(|queen| queens_by_gain[gain(queen) as usize] += 1);
-        let others = largest_sum(&queens_by_gain, left - 1);
+        let others = largest_sum(allowed.iter().map(gain), left - 1);
         let needed = uncovered.len().saturating_sub(others).max(1);
         let useful: Set = allowed.iter().filter(|&queen| gain(queen) >= needed).collect();
         (!useful.is_empty()).then_some(useful)
@@ -250,18 +245,6 @@ impl DominationSearch {
         };
         (0..self.images[0].len()).map(image).min().unwrap_or_default()
     }
-}
-
-/// The sum of the `count` largest gains.
-fn largest_sum(queens_by_gain: &[u32; MOST_GAIN as usize], count: usize) -> u32 {
-    let mut left = u32::try_from(count).unwrap_or(u32::MAX);
-    let mut sum = 0;
-    for (gain, &queens) in (0..MOST_GAIN).zip(queens_by_gain).rev() {
-        let taken = left.min(queens);
-        sum += gain * taken;
-        left -= taken;
-    }
-    sum
 }
 
 /// The indices of the images of `square` under the eight symmetries, itself first.

@@ -23,6 +23,10 @@ impl<const WORDS: usize> SquareSet<WORDS> {
         self.0[square / 64] &= !(1 << (square % 64));
     }
 
+    pub fn contains(self, square: usize) -> bool {
+        self.0[square / 64] >> (square % 64) & 1 == 1
+    }
+
     pub fn is_empty(self) -> bool {
         self.0.iter().all(|&word| word == 0)
     }

@@ -18,12 +18,19 @@ export type SearchEvent =
   | { type: "dead-end" }
   | { type: "solution" };
 
-/** The queen that stands in the way of the square just refused, and the line it holds. */
-export interface Refusal {
-  column: number;
-  row: number;
-  line: "column" | "row" | "diagonal" | "antidiagonal";
-}
+/** Why a square has just been refused. */
+export type Refusal =
+  /** The queen on this square stands in the way: she holds `line`. */
+  | {
+      reason: "attacked";
+      column: number;
+      row: number;
+      line: "column" | "row" | "diagonal" | "antidiagonal";
+    }
+  /** All solutions with it were met before. */
+  | { reason: "tried" }
+  /** It would leave `left` squares uncovered; the `queens` that may follow cover at most `most` of them. */
+  | { reason: "too-few"; left: number; queens: number; most: number };
 
 /** What a search has done since its start. */
 export interface Counters {
@@ -49,6 +56,8 @@ export type Variable = { name: string } & (
   | { kind: "list"; first: number; values: (number | undefined)[] }
   /** One number for each square, row by row from a1. */
   | { kind: "grid"; values: number[] }
+  /** One square, if there is one. */
+  | { kind: "square"; value: { column: number; row: number } | undefined }
   /** Values that are taken from a set while `used`. */
   | { kind: "domain"; values: number[]; used: boolean[] }
   /** Bits, the one of row 0 first. */

@@ -172,14 +172,7 @@ impl Solver {
     #[wasm_bindgen(getter, unchecked_return_type = "Refusal | undefined")]
     #[must_use]
     pub fn refusal(&self) -> JsValue {
-        match self.run.refusal() {
-            None => JsValue::UNDEFINED,
-            Some(Refusal::Attacked { by, line }) => {
-                let refusal = object(square_properties(by));
-                set(&refusal, "line", line.name());
-                refusal.into()
-            }
-        }
+        self.run.refusal().map_or(JsValue::UNDEFINED, |refusal| refusal_object(refusal).into())
     }
 
     /// The method's memory, as its source names it.
@@ -286,6 +279,25 @@ fn event(event: Event) -> JsValue {
     value.into()
 }
 
+fn refusal_object(refusal: Refusal) -> Object {
+    let shown = object([("reason", refusal.name().into())]);
+    match refusal {
+        Refusal::Attacked { by, line } => {
+            for (name, part) in square_properties(by) {
+                set(&shown, name, part);
+            }
+            set(&shown, "line", line.name());
+        }
+        Refusal::Tried => {}
+        Refusal::TooFew { left, queens, most } => {
+            set(&shown, "left", left);
+            set(&shown, "queens", queens);
+            set(&shown, "most", most);
+        }
+    }
+    shown
+}
+
 fn variable(variable: Variable) -> Object {
     let shown = object([("name", variable.name.into())]);
     match variable.value {
@@ -301,6 +313,11 @@ fn variable(variable: Variable) -> Object {
         Value::Grid(values) => {
             set(&shown, "kind", "grid");
             set(&shown, "values", array(values));
+        }
+        Value::Square(square) => {
+            set(&shown, "kind", "square");
+            let square = square.map(|square| object(square_properties(square)));
+            set(&shown, "value", square.map_or(JsValue::UNDEFINED, Into::into));
         }
         Value::Domain { values, used } => {
             set(&shown, "kind", "domain");
