@@ -217,7 +217,14 @@ impl Size {
     /// # Errors
     /// A [`SquareError`] that says whether the text or the square is at fault.
     pub fn square(self, text: &str) -> Result<Square, SquareError> {
-        let square: Square = text.parse()?;
+        self.check(text.parse()?)
+    }
+
+    /// `Ok(square)` when it lies on this board.
+    ///
+    /// # Errors
+    /// A [`SquareError`] that names the last square otherwise.
+    pub const fn check(self, square: Square) -> Result<Square, SquareError> {
         if self.contains(square) {
             return Ok(square);
         }

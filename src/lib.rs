@@ -1,6 +1,7 @@
 //! The eight queens problem on any n × n board, as five old texts solved it and as fast as a machine can.
 //!
 //! - [`board`] is geometry: sizes, squares and the lines along which queens attack.
+//! - [`position`] looks at queens put down by hand.
 //! - [`search`] runs any [`search::Problem`] one [`event::Event`] at a time; [`timeline`] seeks in it, both ways.
 //! - [`symmetry`] turns and mirrors placements, and sorts them into classes.
 //! - [`method`] lists the programs of the sources, each a small file that can be watched.
@@ -21,6 +22,7 @@ pub mod engine;
 pub mod event;
 pub mod method;
 pub mod methods;
+pub mod position;
 pub mod search;
 pub mod symmetry;
 pub mod timeline;
@@ -29,6 +31,7 @@ pub mod variable;
 mod wasm;
 
 pub use board::{Line, Size, SizeError, Square, SquareError};
+pub use position::Position;
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -1,4 +1,5 @@
 //! What JavaScript sees: thin bindings, and the only code that knows JavaScript.
 
 mod convert;
+mod position;
 mod solver;
