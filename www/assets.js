@@ -1,0 +1,47 @@
+// The only module that knows where the parts of the site come from: styles, the compiled core, workers.
+
+/** @typedef {typeof import("./pkg/joli_echiquier.js")} Core */
+
+/** @param {string} path */
+const urlOf = (path) => new URL(path, import.meta.url);
+
+/**
+ * A value that is made once, when it is first asked for; a failure is not kept.
+ * @template T
+ * @param {() => Promise<T>} make
+ */
+function once(make) {
+  /** @type {Promise<T> | undefined} */
+  let made;
+  return () => {
+    made ??= make().catch((error) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}
+
+/** The style sheets of the element, shared by all of them. */
+export const loadStyles = once(() => Promise.all(["theme.css", "style.css"].map(loadStyle)));
+
+/** The compiled core, which a worker can be sent. It does not depend on the server's MIME type for wasm. */
+export const loadModule = once(async () => {
+  const response = await fetch(urlOf("pkg/joli_echiquier_bg.wasm"));
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  return WebAssembly.compile(await response.arrayBuffer());
+});
+
+/** The core, ready to be called: one instance for all elements of the page. */
+export const loadCore = once(async () => {
+  const [core, module] = await Promise.all([import("./pkg/joli_echiquier.js"), loadModule()]);
+  core.initSync({ module });
+  return core;
+});
+
+/** @param {string} path */
+async function loadStyle(path) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(await (await fetch(urlOf(path))).text());
+  return sheet;
+}

@@ -1,0 +1,83 @@
+// The page of the project: the first user of the element. It turns the link into attributes, and what is seen into the link.
+
+import { h } from "./dom.js";
+import { LANGUAGES, chooseLanguage, loadTranslator } from "./i18n.js";
+import { JoliEchiquier } from "./joli-echiquier.js";
+
+/** @template {HTMLElement} T @param {string} selector @returns {T} */
+const find = (selector) => /** @type {T} */ (document.querySelector(selector));
+
+const board = /** @type {JoliEchiquier} */ (find("joli-echiquier"));
+/** @type {HTMLSelectElement} */
+const language = find("#language");
+/** @type {HTMLSelectElement} */
+const theme = find("#theme");
+/** Milliseconds without a change before the link is written: browsers refuse too many writes. */
+const CALM = 250;
+/** What a link need not say. @type {Record<string, string>} */
+const DEFAULTS = {
+  puzzle: "queens",
+  size: "8",
+  mode: "search",
+  step: "0",
+  theme: "auto",
+  queens: "",
+  locked: "",
+};
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+
+for (const [name, value] of new URLSearchParams(location.search)) {
+  if (JoliEchiquier.observedAttributes.includes(name)) board.setAttribute(name, value);
+}
+language.append(
+  ...Object.entries(LANGUAGES).map(([value, text]) => h("option", { value, lang: value, text })),
+);
+language.addEventListener("change", () => choose("lang", language.value));
+theme.addEventListener("change", () => choose("theme", theme.value));
+board.addEventListener("change", writeLinkSoon);
+void speak();
+
+/** @param {string} name @param {string} value */
+function choose(name, value) {
+  board.setAttribute(name, value);
+  void speak();
+  writeLinkSoon();
+}
+
+async function speak() {
+  const t = await loadTranslator(chooseLanguage([board.getAttribute("lang"), ...navigator.languages]));
+  document.documentElement.lang = t.language;
+  document.documentElement.dataset["theme"] = board.getAttribute("theme") ?? "auto";
+  find("#tagline").textContent = t.text("page.tagline");
+  language.ariaLabel = t.text("page.language");
+  language.value = t.language;
+  theme.ariaLabel = t.text("page.theme");
+  const themes = /** @type {const} */ (["auto", "light", "dark"]);
+  theme.replaceChildren(...themes.map((value) => h("option", { value, text: t.text(`theme.${value}`) })));
+  theme.value = board.getAttribute("theme") ?? "auto";
+}
+
+function writeLinkSoon() {
+  clearTimeout(timer);
+  timer = setTimeout(writeLink, CALM);
+}
+
+/** The link that shows again what is seen now. */
+function writeLink() {
+  const { puzzle, size, method, mode, queens, locked, step } = board.state;
+  const position = mode === "play" ? { queens: queens.join() } : { step };
+  const asked = {
+    lang: board.getAttribute("lang"),
+    theme: board.getAttribute("theme"),
+    controls: board.getAttribute("controls"),
+  };
+  const link = new URLSearchParams();
+  const shown = { puzzle, size, method, mode, locked: locked.join(), ...position, ...asked };
+  for (const [name, value] of Object.entries(shown)) {
+    if (value !== null && String(value) !== DEFAULTS[name]) link.set(name, String(value));
+  }
+  const query = link.toString().replaceAll("%2C", ",");
+  history.replaceState(null, "", query ? `?${query}` : location.pathname);
+}
