@@ -45,3 +45,6 @@ async function loadStyle(path) {
   sheet.replaceSync(await (await fetch(urlOf(path))).text());
   return sheet;
 }
+
+/** A new worker, which is to be sent the compiled core first. It may refuse to start. */
+export const startWorker = () => new Worker(urlOf("workers/worker.js"), { type: "module" });

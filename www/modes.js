@@ -68,7 +68,7 @@ export function searchScene({ player, settings }) {
     const square = nameOf(event.column, event.row);
     marks.set(square, MARK_OF[event.type]);
     const { refusal } = player;
-    if (refusal) {
+    if (refusal?.reason === "attacked") {
       const by = nameOf(refusal.column, refusal.row);
       marks.set(by, "attacker");
       lines.push({ from: by, to: square });

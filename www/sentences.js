@@ -30,7 +30,7 @@ function eventSentence(t, player) {
   if (event.type === "solution") return t.text("search.solution", { n: player.counters.solutions });
   if (event.type === "dead-end") return t.text("search.dead-end", { n: player.queens.length + 1 });
   const square = nameOf(event.column, event.row);
-  if (!refusal) return t.text(`search.${event.type}`, { square });
+  if (refusal?.reason !== "attacked") return t.text(`search.${event.type}`, { square });
   return t.text(`search.reject.${refusal.line}`, { square, by: nameOf(refusal.column, refusal.row) });
 }
 

@@ -18,6 +18,9 @@ export type SearchEvent =
   | { type: "dead-end" }
   | { type: "solution" };
 
+/** A line along which queens attack: a diagonal rises to the right, an antidiagonal falls. */
+export type Line = "column" | "row" | "diagonal" | "antidiagonal";
+
 /** Why a square has just been refused. */
 export type Refusal =
   /** The queen on this square stands in the way: she holds `line`. */
@@ -25,7 +28,7 @@ export type Refusal =
       reason: "attacked";
       column: number;
       row: number;
-      line: "column" | "row" | "diagonal" | "antidiagonal";
+      line: Line;
     }
   /** All solutions with it were met before. */
   | { reason: "tried" }

@@ -1,5 +1,6 @@
 // The memory of the method, as its source names it, one small table for each kind of variable.
 
+import { nameOf } from "../board/squares.js";
 import { h } from "../dom.js";
 
 /** @typedef {import("../pkg/joli_echiquier.js").Variable} Variable */
@@ -39,6 +40,10 @@ function draw(variable, size) {
       ]);
     case "bits":
       return table(variable.name, [variable.values.map((bit) => cell(Number(bit), bit ? "set" : ""))]);
+    case "square":
+      return table(variable.name, [
+        [h("td", { text: variable.value ? nameOf(variable.value.column, variable.value.row) : "" })],
+      ]);
     case "grid":
       return table(variable.name, rowsOf(variable.values, size).reverse());
   }
@@ -56,7 +61,10 @@ const rowsOf = (values, size) =>
 
 /** @param {number | undefined} value @param {unknown} [look] */
 const cell = (value, look) =>
-  h("td", { class: typeof look === "string" && look, text: value === undefined ? "" : String(value) });
+  h("td", {
+    class: typeof look === "string" ? look : undefined,
+    text: value === undefined ? "" : String(value),
+  });
 
 /** @param {string} name @param {HTMLElement[][]} rows @param {HTMLElement[]} [head] */
 function table(name, rows, head) {

@@ -1,7 +1,7 @@
 // Workers that share out jobs. A job that is aborted ends its worker at once; another takes its place when needed. Where
 // the browser or the host refuses workers, jobs run here on the page, one at a time and in short slices.
 
-import { startWorker, wasmModule } from "../assets.js";
+import { loadModule, startWorker } from "../assets.js";
 import { tasks } from "./tasks.js";
 
 /**
@@ -107,7 +107,7 @@ class Pool {
     const rested = this.#idle.pop();
     if (rested || this.refused) return rested;
     try {
-      return await ready(startWorker(), await wasmModule());
+      return await ready(startWorker(), await loadModule());
     } catch {
       this.refused = true;
       return undefined;
