@@ -7,7 +7,7 @@ use std::fmt;
 use std::ops::Deref;
 use std::task::Poll;
 
-use crate::board::Size;
+use crate::board::{Size, Square};
 
 const COLUMNS: usize = Size::MAX as usize;
 
@@ -16,6 +16,18 @@ const COLUMNS: usize = Size::MAX as usize;
 pub struct Rows {
     rows: [u8; COLUMNS],
     columns: u8,
+}
+
+impl Rows {
+    /// Every queen in the lowest row.
+    pub(super) const fn new(size: Size) -> Self {
+        Self { rows: [0; COLUMNS], columns: size.get() }
+    }
+
+    /// Puts the queen of its column onto `square`, which must be on the board.
+    pub(super) const fn put(&mut self, square: Square) {
+        self.rows[square.column as usize] = square.row;
+    }
 }
 
 impl Deref for Rows {
@@ -80,7 +92,7 @@ impl Solutions {
         let board = (1 << size.get()) - 1;
         let mut levels = [Level::default(); COLUMNS];
         levels[0].left = board;
-        Self { board, column: 0, levels, found: Rows { rows: [0; COLUMNS], columns: size.get() } }
+        Self { board, column: 0, levels, found: Rows::new(size) }
     }
 
     /// Searches for the next solution, paying from `budget` one for each queen placed or taken back. `Pending` when that
