@@ -53,7 +53,8 @@ impl Refusal {
 /// The search owns the path and calls `placed` and `removed` around it, so a problem that needs no memory of its own
 /// implements the first three functions only.
 pub trait Problem: Clone {
-    /// The candidate that follows `previous` at the level below `path`, or the first one.
+    /// The candidate that follows `previous` at the level below `path`, or the first one. Where there is none, the memory
+    /// stays as it was: what is shown depends on the step alone, also after the last.
     fn next_candidate(&mut self, path: &[Square], previous: Option<Square>) -> Option<Square>;
 
     /// Whether `candidate` may join `path`.

@@ -119,18 +119,17 @@ impl Dominate {
 
 impl Problem for Dominate {
     fn next_candidate(&mut self, path: &[Square], previous: Option<Square>) -> Option<Square> {
-        match previous {
-            None => self.open(),
-            Some(square) => {
-                let tried = index(self.size, square);
-                self.level_mut().allowed.remove(tried);
-            }
+        if previous.is_none() {
+            self.open();
         }
         if path.is_empty() && !self.found && self.level().tried == self.level().candidates.len() {
             self.one_more();
         }
         let level = self.level_mut();
         let next = level.candidates.get(level.tried).copied()?;
+        if let Some(previous) = level.tried.checked_sub(1) {
+            level.allowed.remove(level.candidates[previous]);
+        }
         level.tried += 1;
         Some(square_at(self.size, next))
     }

@@ -72,8 +72,8 @@ test("a refused square comes with the queen that attacks it and the line it hold
   const refusals = [...Array(4)].map(() => solver.step() && solver.refusal);
   assert.deepEqual(refusals, [
     undefined, // +a1
-    { column: 0, row: 0, line: "column" }, // xa2
-    { column: 0, row: 0, line: "diagonal" }, // xb2
+    { reason: "attacked", column: 0, row: 0, line: "column" }, // xa2
+    { reason: "attacked", column: 0, row: 0, line: "diagonal" }, // xb2
     undefined, // +c2
   ]);
 });
