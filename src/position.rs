@@ -51,6 +51,12 @@ impl Position {
         Ok(Self { size, queens })
     }
 
+    /// The size of the board.
+    #[must_use]
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
     /// The queens, in the order in which they were placed.
     #[must_use]
     pub fn queens(&self) -> &[Square] {

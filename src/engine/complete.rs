@@ -6,40 +6,16 @@
 
 use std::task::Poll;
 
-use thiserror::Error;
-
 use super::enumerate::Rows;
 use super::lines::{Fork, Taken};
-use crate::board::{Line, Size, Square, first_attacker};
-
-/// Queens that cannot be the start of anything.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum PositionError {
-    /// A square beyond the edge.
-    #[error("{square} is not on the {size} board")]
-    OffBoard {
-        /// The square given.
-        square: Square,
-        /// The board it is not on.
-        size: Size,
-    },
-    /// The same square given again.
-    #[error("{0} is given twice")]
-    Twice(Square),
-}
+use crate::board::{Line, Size, Square};
+use crate::position::{Conflict, Position};
 
 /// Why a position has no completion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obstacle {
     /// Two of its queens attack each other.
-    Attack {
-        /// The later one.
-        queen: Square,
-        /// The first one that it attacks.
-        other: Square,
-        /// The line on which both stand.
-        line: Line,
-    },
+    Attack(Conflict),
     /// A column or a row has no queen and no free square.
     Full {
         /// [`Line::Column`] or [`Line::Row`].
@@ -68,10 +44,10 @@ pub struct Hint {
 /// The solutions that contain given queens, one at a time, pausing when asked, with a tally of all found so far.
 ///
 /// ```
-/// # use joli_echiquier::{Size, engine::complete::Completions};
+/// # use joli_echiquier::{Position, Size, engine::complete::Completions};
 /// let size = Size::new(8)?;
 /// let a1 = size.square("a1")?;
-/// let mut completions = Completions::new(size, &[a1])?;
+/// let mut completions = Completions::new(&Position::new(size, vec![a1])?);
 /// assert_eq!(completions.by_ref().count(), 4);
 /// assert_eq!(completions.through(size.square("c8")?), 2);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -92,33 +68,19 @@ pub struct Completions {
 }
 
 impl Completions {
-    /// The completions of `queens` on a board of `size`, before the first. Queens that attack each other have none.
-    ///
-    /// # Errors
-    /// A [`PositionError`] when a square is off the board or given twice.
-    pub fn new(size: Size, queens: &[Square]) -> Result<Self, PositionError> {
-        let (mut root, mut rows, mut attack) = (Taken::default(), Rows::new(size), None);
-        for (i, &queen) in queens.iter().enumerate() {
-            let before = &queens[..i];
-            check(size, before, queen)?;
-            attack = attack.or_else(|| attack_on(before, queen));
+    /// The completions of `position`, before the first. Queens that attack each other have none.
+    #[must_use]
+    pub fn new(position: &Position) -> Self {
+        let size = position.size();
+        let (mut root, mut rows) = (Taken::default(), Rows::new(size));
+        for &queen in position.queens() {
             root = root.with(size, queen);
             rows.put(queen);
         }
+        let attack = position.conflicts().first().copied().map(Obstacle::Attack);
         let opened = attack.is_some();
         let through = vec![0; size.squares().into()];
-        Ok(Self {
-            size,
-            root,
-            opened,
-            forks: Vec::new(),
-            attack,
-            rows,
-            last: None,
-            nodes: 0,
-            found: 0,
-            through,
-        })
+        Self { size, root, opened, forks: Vec::new(), attack, rows, last: None, nodes: 0, found: 0, through }
     }
 
     /// Searches for the next completion, paying from `budget` one for each queen placed or line given up. `Pending` when
@@ -233,20 +195,6 @@ impl Iterator for Completions {
     }
 }
 
-fn check(size: Size, before: &[Square], queen: Square) -> Result<(), PositionError> {
-    if !size.contains(queen) {
-        return Err(PositionError::OffBoard { square: queen, size });
-    }
-    if before.contains(&queen) {
-        return Err(PositionError::Twice(queen));
-    }
-    Ok(())
-}
-
-fn attack_on(before: &[Square], queen: Square) -> Option<Obstacle> {
-    first_attacker(before, queen).map(|(other, line)| Obstacle::Attack { queen, other, line })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -257,12 +205,12 @@ mod tests {
         Size::new(n).unwrap()
     }
 
-    fn squares(texts: &[&str]) -> Vec<Square> {
-        texts.iter().map(|text| text.parse().unwrap()).collect()
+    fn of(n: u32, queens: Vec<Square>) -> Completions {
+        Completions::new(&Position::new(size(n), queens).unwrap())
     }
 
     fn completions(n: u32, queens: &[&str]) -> Completions {
-        Completions::new(size(n), &squares(queens)).unwrap()
+        of(n, queens.iter().map(|text| text.parse().unwrap()).collect())
     }
 
     /// Any queens, most of which attack each other, or some of those of a solution.
@@ -283,7 +231,7 @@ mod tests {
     proptest! {
         #[test]
         fn they_are_the_solutions_that_contain_the_queens((n, queens) in any_position(), budget in 1..40_u32) {
-            let mut completions = Completions::new(size(n), &queens).unwrap();
+            let mut completions = of(n, queens.clone());
             let mut found = Vec::new();
             loop {
                 let mut left = budget;
@@ -306,13 +254,13 @@ mod tests {
 
         #[test]
         fn a_hint_leads_to_a_solution((n, queens) in any_position()) {
-            let mut completions = Completions::new(size(n), &queens).unwrap();
+            let mut completions = of(n, queens.clone());
             let completable = completions.next().is_some();
             prop_assert_eq!(completions.hint().is_some(), completable && queens.len() < n as usize);
             completions.by_ref().take(2).for_each(drop);
             if let Some(hint) = completions.hint() {
                 let more = [queens, vec![hint.square]].concat();
-                prop_assert!(Completions::new(size(n), &more).unwrap().next().is_some());
+                prop_assert!(of(n, more).next().is_some());
             }
         }
     }
@@ -324,7 +272,7 @@ mod tests {
         assert_eq!(all.by_ref().count(), 92);
         for square in size(8).all_squares() {
             let [column, row] = [square.column, square.row].map(|at| usize::from(at.min(7 - at)));
-            let alone = Completions::new(size(8), &[square]).unwrap().count();
+            let alone = of(8, vec![square]).count();
             assert_eq!(alone, quarter[column][row], "{square}");
             assert_eq!(all.through(square), alone as u64, "{square}");
         }
@@ -332,10 +280,10 @@ mod tests {
 
     #[test]
     fn obstacles_are_named() {
-        let [a1, c3] = [(0, 0), (2, 2)].map(|(column, row)| Square::new(column, row));
+        let [first, second] = [(0, 0), (2, 2)].map(|(column, row)| Square::new(column, row));
         assert_eq!(
             completions(8, &["a1", "b5", "c3"]).obstacle(),
-            Some(Obstacle::Attack { queen: c3, other: a1, line: Line::Diagonal })
+            Some(Obstacle::Attack(Conflict { first, second, line: Line::Diagonal }))
         );
         assert_eq!(
             completions(4, &["a1", "b3"]).obstacle(),
@@ -352,12 +300,5 @@ mod tests {
         let mut one = completions(26, &["m13", "a2", "z25", "h10"]);
         let mut budget = 100_000;
         assert!(matches!(one.advance(&mut budget), Poll::Ready(Some(_))));
-    }
-
-    #[test]
-    fn bad_queens_are_explained() {
-        let message = |queens: &[&str]| Completions::new(size(8), &squares(queens)).unwrap_err().to_string();
-        assert_eq!(message(&["i1"]), "i1 is not on the 8 × 8 board");
-        assert_eq!(message(&["a1", "b3", "a1"]), "a1 is given twice");
     }
 }

@@ -3,6 +3,7 @@
 use js_sys::{Array, Object, Uint8Array};
 use wasm_bindgen::prelude::*;
 
+use super::clock::Clock;
 use super::convert::{array, object, set, square_properties, whole_number};
 use crate::board::Size;
 use crate::event::Event;
@@ -16,8 +17,6 @@ const TYPES: &str = include_str!("solver.d.ts");
 
 /// Events between two looks at the clock: about a millisecond of work.
 const SLICE: u64 = 1 << 14;
-/// The longest budget, one day, in milliseconds.
-const LONGEST: u32 = 86_400_000;
 
 /// The methods that can be watched: their ids, and the puzzle each solves.
 #[wasm_bindgen(unchecked_return_type = "MethodInfo[]")]
@@ -204,33 +203,6 @@ impl Solver {
     pub fn reset(&mut self) {
         self.run.seek(0, 0);
     }
-}
-
-/// A time budget.
-struct Clock {
-    end: f64,
-}
-
-impl Clock {
-    /// `budget` milliseconds from now; no end when it is not given.
-    fn start(budget: &JsValue) -> Result<Self, JsError> {
-        if budget.is_undefined() {
-            return Ok(Self { end: f64::INFINITY });
-        }
-        let budget = whole_number(budget, "budget", 0, LONGEST)?;
-        Ok(Self { end: now() + f64::from(budget) })
-    }
-
-    fn is_over(&self) -> bool {
-        self.end.is_finite() && now() >= self.end
-    }
-}
-
-#[wasm_bindgen]
-extern "C" {
-    // web-sys reaches the clock through a window or a worker scope; this is the same one in both.
-    #[wasm_bindgen(js_namespace = performance, js_name = now)]
-    fn now() -> f64;
 }
 
 fn read_options(options: &JsValue, size: Size) -> Result<Options, JsError> {
