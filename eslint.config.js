@@ -24,7 +24,11 @@ export default defineConfig([
       "prefer-template": "error",
     },
   },
-  { files: ["www/**/*.js"], languageOptions: { globals: globals.browser }, rules: { "no-console": "error" } },
+  {
+    files: ["www/**/*.js", "scripts/dist/assets.js"],
+    languageOptions: { globals: globals.browser },
+    rules: { "no-console": "error" },
+  },
   { files: ["*.js", "scripts/**/*.js", "tests/**/*.js"], languageOptions: { globals: globals.nodeBuiltin } },
   // What a browser test hands to page.evaluate runs in the page.
   {

@@ -1,5 +1,7 @@
 // The only module that knows where the parts of the site come from: styles, the compiled core, workers.
 
+import { STYLES } from "./styles.js";
+
 /** @typedef {typeof import("./pkg/joli_echiquier.js")} Core */
 
 /** @param {string} path */
@@ -23,7 +25,7 @@ function once(make) {
 }
 
 /** The style sheets of the element, shared by all of them. */
-export const loadStyles = once(() => Promise.all(["theme.css", "style.css"].map(loadStyle)));
+export const loadStyles = once(() => Promise.all(STYLES.map(loadStyle)));
 
 /** The compiled core, which a worker can be sent. It does not depend on the server's MIME type for wasm. */
 export const loadModule = once(async () => {
