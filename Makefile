@@ -8,7 +8,7 @@ export PATH := $(BIN):$(CURDIR)/.tools/bin:$(PATH)
 WASM := www/pkg/joli_echiquier_bg.wasm
 SOURCES := Cargo.toml Cargo.lock .cargo/config.toml $(shell find src -type f)
 
-.PHONY: help build serve test check format clean picture tools browsers
+.PHONY: help build serve test check format dist clean picture tools browsers
 
 help: ## list the commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
@@ -37,6 +37,9 @@ format: tools ## format all files
 
 picture: build browsers ## remake the picture of the page in the README
 	node scripts/picture.js
+
+dist: build ## build what is handed out: a site, one HTML file, one script, the package
+	node scripts/dist/build.js
 
 clean: ## remove all that was built; the tools stay
 	rm -rf target dist www/pkg

@@ -1,7 +1,7 @@
 // Builds what is handed out, in dist: `site`, a folder for any static host; `joli-echiquier.html`, one file that works from
 // the disk; `joli-echiquier.js`, one script that defines the element on any page; `npm`, the package for programmers.
 
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
@@ -31,20 +31,20 @@ const SINGLE = { ...COMMON, format: "iife", define: { "import.meta.url": '""' } 
 await rm(DIST, { recursive: true, force: true });
 await mkdir(DIST);
 await Promise.all([buildSite(), buildSingles(), buildPackage()]);
+for (const part of ["site", "joli-echiquier.html", "joli-echiquier.js", "npm"]) await printSize(part);
 
 /** The files of www, minified; scripts that always come together are one. */
 async function buildSite() {
   const site = `${DIST}/site`;
   await esbuild.build({
     ...COMMON,
-    entryPoints: ["index.js", "joli-echiquier.js", "assets.js", "workers/worker.js"].map(
-      (file) => `${WWW}/${file}`,
-    ),
+    entryPoints: ["index.js", "joli-echiquier.js", "workers/worker.js"].map((file) => `${WWW}/${file}`),
     outdir: site,
     outbase: WWW,
     format: "esm",
     splitting: true,
-    chunkNames: "parts/[name]-[hash]",
+    // Beside index.html, since assets.js finds its files from where it stands.
+    chunkNames: "[name]-[hash]",
   });
   await Promise.all(
     [...STYLES, "page.css"].map(async (name) => writeFile(`${site}/${name}`, await style(name))),
@@ -123,4 +123,18 @@ async function inlinedAssets() {
       build.onLoad({ filter: /.*/, namespace: "inline" }, ({ path }) => inlined[path]);
     },
   };
+}
+
+/** Says how much a part of dist weighs, as it is and compressed. @param {string} part */
+async function printSize(part) {
+  const path = `${DIST}/${part}`;
+  const within = (await stat(path)).isDirectory()
+    ? await readdir(path, { recursive: true, withFileTypes: true })
+    : undefined;
+  const files = within?.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`);
+  const contents = await Promise.all((files ?? [path]).map((file) => readFile(file)));
+  const kilobytes = (/** @type {(content: Buffer) => number} */ size) =>
+    `${(contents.reduce((sum, content) => sum + size(content), 0) / 1000).toFixed(1)} kB`;
+  const gzipped = kilobytes((content) => gzipSync(content, { level: 9 }).length);
+  console.log(`dist/${part}: ${kilobytes((content) => content.length)}, ${gzipped} with gzip`);
 }
