@@ -1,6 +1,8 @@
 //! What JavaScript sees: thin bindings, and the only code that knows JavaScript.
 
 mod clock;
+mod completions;
 mod convert;
 mod position;
+mod solutions;
 mod solver;

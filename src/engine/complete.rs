@@ -60,7 +60,7 @@ pub struct Completions {
     forks: Vec<Fork>,
     attack: Option<Obstacle>,
     rows: Rows,
-    last: Option<Rows>,
+    latest: Option<Rows>,
     nodes: u64,
     found: u64,
     /// By column and then by row.
@@ -80,7 +80,18 @@ impl Completions {
         let attack = position.conflicts().first().copied().map(Obstacle::Attack);
         let opened = attack.is_some();
         let through = vec![0; size.squares().into()];
-        Self { size, root, opened, forks: Vec::new(), attack, rows, last: None, nodes: 0, found: 0, through }
+        Self {
+            size,
+            root,
+            opened,
+            forks: Vec::new(),
+            attack,
+            rows,
+            latest: None,
+            nodes: 0,
+            found: 0,
+            through,
+        }
     }
 
     /// Searches for the next completion, paying from `budget` one for each queen placed or line given up. `Pending` when
@@ -109,6 +120,17 @@ impl Completions {
         Poll::Pending
     }
 
+    /// Finds all completions that are left, in at most `budget` steps; `true` when that was enough.
+    pub fn exhaust(&mut self, mut budget: u32) -> bool {
+        loop {
+            match self.advance(&mut budget) {
+                Poll::Ready(Some(_)) => {}
+                Poll::Ready(None) => return true,
+                Poll::Pending => return false,
+            }
+        }
+    }
+
     /// Looks at one more position: `true` when it is whole.
     fn open(&mut self, taken: Taken) -> bool {
         self.nodes += 1;
@@ -122,7 +144,7 @@ impl Completions {
 
     fn tally(&mut self) {
         self.found += 1;
-        self.last = Some(self.rows);
+        self.latest = Some(self.rows);
         let n = usize::from(self.size.get());
         for (column, &row) in self.rows.iter().enumerate() {
             self.through[column * n + usize::from(row)] += 1;
@@ -167,15 +189,15 @@ impl Completions {
 
     /// The completion found last.
     #[must_use]
-    pub const fn last(&self) -> Option<Rows> {
-        self.last
+    pub const fn latest(&self) -> Option<Rows> {
+        self.latest
     }
 
     /// The next queen of the completion found last, on the line that has the fewest free squares now. `None` before one is
     /// found, and when no queen is missing.
     #[must_use]
     pub fn hint(&self) -> Option<Hint> {
-        let (fork, rows) = (self.root.hardest_line(self.size)?, self.last?);
+        let (fork, rows) = (self.root.hardest_line(self.size)?, self.latest?);
         let mut queens = (0..).zip(rows.iter()).map(|(column, &row)| Square::new(column, row));
         let square = queens.find(|&square| fork.holds(square))?;
         Some(Hint { square, line: fork.line, free: fork.free() })

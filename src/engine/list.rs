@@ -5,7 +5,7 @@ use std::task::Poll;
 
 use super::enumerate::Solutions;
 use crate::board::Size;
-use crate::symmetry::class_if_least;
+use crate::symmetry::{Orbit, class_if_least};
 
 /// Which solutions are meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +17,14 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// Which solution of this kind stands for `rows`.
+    fn representative(self, rows: &[u8]) -> Vec<u8> {
+        match self {
+            Self::All => rows.to_vec(),
+            Self::Fundamental => Orbit::of_rows(rows).into_canonical(),
+        }
+    }
+
     /// `None` when `rows` is not of this kind, else how many solutions it stands for.
     #[must_use]
     pub fn stands_for(self, rows: &[u8]) -> Option<u8> {
@@ -127,13 +135,15 @@ impl List {
         })
     }
 
-    /// Where these rows stand in the list, if they do. Takes as many comparisons as the list's length has bits.
+    /// Where these rows, or in a list of fundamental solutions the one that stands for them, are in the list, if they are.
+    /// Takes as many comparisons as the list's length has bits. `rows` must be a permutation of 0, 1, 2, …
     #[must_use]
     pub fn position(&self, rows: &[u8]) -> Option<usize> {
+        let rows = self.kind.representative(rows);
         let (mut low, mut high) = (0, self.len());
         while low < high {
             let middle = usize::midpoint(low, high);
-            match self.get(middle)?.cmp(rows) {
+            match self.get(middle)?.cmp(&rows) {
                 Ordering::Equal => return Some(middle),
                 Ordering::Less => low = middle + 1,
                 Ordering::Greater => high = middle,
@@ -197,8 +207,12 @@ mod tests {
         #[test]
         fn a_solution_is_found_where_it_stands(k in 0..352_usize) {
             let list = list(9, Kind::All);
-            prop_assert_eq!(list.position(list.get(k).unwrap()), Some(k));
-            prop_assert_eq!(list.position(&[0; 9]), None);
+            let rows = list.get(k).unwrap();
+            prop_assert_eq!(list.position(rows), Some(k));
+            prop_assert_eq!(list.position(&[0, 1, 2, 3, 4, 5, 6, 7, 8]), None);
+            let classes = super::tests::list(9, Kind::Fundamental);
+            let class = classes.get(classes.position(rows).unwrap()).unwrap();
+            prop_assert!(Orbit::of_rows(class).images().any(|(_, image)| image == rows));
         }
     }
 }

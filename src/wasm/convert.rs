@@ -3,7 +3,7 @@
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
-use crate::board::Square;
+use crate::board::{Size, Square};
 
 /// `value` as a whole number from `min` to `max`.
 ///
@@ -56,4 +56,18 @@ pub fn array<T: Into<JsValue>>(values: impl IntoIterator<Item = T>) -> Array {
 /// The column and the row of `square`, as properties.
 pub fn square_properties(square: Square) -> [(&'static str, JsValue); 2] {
     [("column", square.column.into()), ("row", square.row.into())]
+}
+
+/// `value` as the size of a board.
+///
+/// # Errors
+/// An error that says which sizes are allowed.
+pub fn board_size(value: &JsValue) -> Result<Size, JsError> {
+    Ok(Size::new(whole_number(value, "size", Size::MIN, Size::MAX)?)?)
+}
+
+/// A count as JavaScript counts: exact, for counts stay far below 2^53 within a lifetime.
+#[expect(clippy::cast_precision_loss, reason = "counting to 2^53 would take a century")]
+pub fn number(count: u64) -> f64 {
+    count as f64
 }

@@ -4,7 +4,7 @@ use js_sys::{Array, Object, Uint8Array};
 use wasm_bindgen::prelude::*;
 
 use super::clock::Clock;
-use super::convert::{array, object, set, square_properties, whole_number};
+use super::convert::{array, board_size, number, object, set, square_properties};
 use crate::board::Size;
 use crate::event::Event;
 use crate::method::{self, METHODS, Method, Options};
@@ -52,7 +52,7 @@ impl Solver {
     ) -> Result<Self, JsError> {
         let id = method.as_string().unwrap_or_else(|| super::convert::shown(method));
         let method = method::by_id(&id)?;
-        let size = Size::new(whole_number(size, "size", Size::MIN, Size::MAX)?)?;
+        let size = board_size(size)?;
         let run = method.start(size, read_options(options, size)?)?;
         Ok(Self { size, run })
     }
@@ -233,12 +233,6 @@ fn step_number(value: &JsValue) -> Result<u64, JsError> {
             super::convert::shown(value)
         ))),
     }
-}
-
-/// Counters stay far below 2^53 within a lifetime.
-#[expect(clippy::cast_precision_loss, reason = "a run of 2^53 events would take a century")]
-fn number(count: u64) -> f64 {
-    count as f64
 }
 
 fn event(event: Event) -> JsValue {

@@ -1,12 +1,25 @@
 // The declarations say exactly what the package takes and gives: this file is only compiled, with the type checker.
 
-import init, { Solver, methods } from "../../www/pkg/joli_echiquier.js";
+import init, {
+  Completions,
+  SolutionList,
+  Solver,
+  constructSolution,
+  countCompletions,
+  methods,
+  randomSolution,
+  symmetricImages,
+} from "../../www/pkg/joli_echiquier.js";
 import type {
   Counters,
+  Hint,
   MethodInfo,
+  Obstacle,
   Refusal,
   SearchEvent,
   SolverOptions,
+  SymmetricImage,
+  Tally,
   Variable,
 } from "../../www/pkg/joli_echiquier.js";
 
@@ -46,3 +59,21 @@ new Solver(8, 8);
 new Solver("diagonal-numbers", 8, { start: 1 });
 // @ts-expect-error the position is only read
 solver.position = 3;
+
+const list = new SolutionList(8, { fundamental: true });
+same<ReturnType<SolutionList["grow"]>, boolean>(true);
+same<SolutionList["length"], number>(true);
+same<SolutionList["tally"], Tally>(true);
+same<ReturnType<SolutionList["rows"]>, Uint8Array | undefined>(true);
+same<ReturnType<SolutionList["page"]>, Uint8Array>(true);
+same<ReturnType<SolutionList["indexOf"]>, number | undefined>(true);
+same<ReturnType<typeof symmetricImages>, SymmetricImage[]>(true);
+same<ReturnType<typeof constructSolution>, Uint32Array>(true);
+same<Parameters<typeof randomSolution>, [size: number, seed: number]>(true);
+same<ReturnType<typeof countCompletions>, bigint>(true);
+same<Parameters<typeof countCompletions>, [size: number, queens: string[]]>(true);
+same<Completions["obstacle"], Obstacle | undefined>(true);
+same<Completions["hint"], Hint | undefined>(true);
+same<ReturnType<Completions["nextCompletion"]>, "completion" | "exhausted" | "paused">(true);
+// @ts-expect-error a solution is given by its rows
+list.indexOf("15863724");
