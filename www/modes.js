@@ -23,7 +23,7 @@ import { nameOf } from "./board/squares.js";
 export const MODES = [
   {
     id: "search",
-    puzzles: ["queens"],
+    puzzles: ["queens", "domination"],
     scene: searchScene,
     press: takeOver,
     panels: [() => import("./panels/search-panel.js"), () => import("./panels/variables-panel.js")],
@@ -91,6 +91,7 @@ function toggle({ session }, square) {
 /** Whoever touches the board of a search goes on from there alone. @param {Context} context @param {string} square */
 function takeOver(context, square) {
   const { session } = context;
+  if (!modeOf("play").puzzles.includes(session.settings.puzzle)) return;
   session.player.stop();
   session.game.replace(session.player.queens);
   session.game.toggle(square);

@@ -30,8 +30,16 @@ function eventSentence(t, player) {
   if (event.type === "solution") return t.text("search.solution", { n: player.counters.solutions });
   if (event.type === "dead-end") return t.text("search.dead-end", { n: player.queens.length + 1 });
   const square = nameOf(event.column, event.row);
-  if (refusal?.reason !== "attacked") return t.text(`search.${event.type}`, { square });
-  return t.text(`search.reject.${refusal.line}`, { square, by: nameOf(refusal.column, refusal.row) });
+  return refusal ? refusalSentence(t, square, refusal) : t.text(`search.${event.type}`, { square });
+}
+
+/** @param {Translator} t @param {string} square @param {import("./pkg/joli_echiquier.js").Refusal} refusal */
+function refusalSentence(t, square, refusal) {
+  if (refusal.reason === "tried") return t.text("search.reject.tried", { square });
+  if (refusal.reason === "too-few")
+    return t.text("search.reject.too-few", { ...refusal, square, n: refusal.left });
+  const by = nameOf(refusal.column, refusal.row);
+  return t.text(`search.reject.${refusal.line}`, { square, by });
 }
 
 /**

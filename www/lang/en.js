@@ -19,6 +19,8 @@ export default {
   "size.value": "{size} × {size}",
   method: "Method",
   "method.diagonal-numbers": "Numbered diagonals",
+  "method.domination": "Any queens",
+  "method.independent-domination": "Queens that do not attack each other",
 
   board: "Board, {size} × {size}",
   "square.queen": "queen",
@@ -59,6 +61,12 @@ export default {
   "search.reject.row": "{square} refused: the queen on {by} holds the row.",
   "search.reject.diagonal": "{square} refused: the queen on {by} holds the diagonal.",
   "search.reject.antidiagonal": "{square} refused: the queen on {by} holds the diagonal.",
+  "search.reject.tried": "{square} refused: all solutions with it are known already.",
+  "search.reject.too-few": {
+    one: "{square} refused: one square would stay open, and the queens that may follow ({queens}) reach at most {most}.",
+    other:
+      "{square} refused: {n} squares would stay open, and the queens that may follow ({queens}) reach at most {most}.",
+  },
   "search.dead-end": { other: "Dead end: queen {n} has no square left." },
   "search.remove": "The queen on {square} is taken back.",
   "search.solution": { other: "Solution {n}." },

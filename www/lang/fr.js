@@ -20,6 +20,8 @@ export default {
   "size.value": "{size} × {size}",
   method: "Méthode",
   "method.diagonal-numbers": "Diagonales numérotées",
+  "method.domination": "Dames quelconques",
+  "method.independent-domination": "Dames qui ne s’attaquent pas",
 
   board: "Échiquier, {size} × {size}",
   "square.queen": "dame",
@@ -60,6 +62,12 @@ export default {
   "search.reject.row": "{square} refusée : la dame en {by} tient la rangée.",
   "search.reject.diagonal": "{square} refusée : la dame en {by} tient la diagonale.",
   "search.reject.antidiagonal": "{square} refusée : la dame en {by} tient la diagonale.",
+  "search.reject.tried": "{square} refusée : toutes les solutions avec elle sont déjà connues.",
+  "search.reject.too-few": {
+    one: "{square} refusée : il resterait une case à couvrir, et les dames à venir ({queens}) en couvrent au plus {most}.",
+    other:
+      "{square} refusée : il resterait {n} cases à couvrir, et les dames à venir ({queens}) en couvrent au plus {most}.",
+  },
   "search.dead-end": { other: "Impasse : plus de case pour la dame {n}." },
   "search.remove": "La dame en {square} est reprise.",
   "search.solution": { other: "Solution {n}." },

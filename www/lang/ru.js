@@ -20,6 +20,8 @@ export default {
   "size.value": "{size} × {size}",
   method: "Метод",
   "method.diagonal-numbers": "Номера диагоналей",
+  "method.domination": "Любые ферзи",
+  "method.independent-domination": "Ферзи, не бьющие друг друга",
 
   board: "Доска {size} × {size}",
   "square.queen": "ферзь",
@@ -77,6 +79,14 @@ export default {
   "search.reject.row": "{square} не подходит: горизонталь держит ферзь {by}.",
   "search.reject.diagonal": "{square} не подходит: диагональ держит ферзь {by}.",
   "search.reject.antidiagonal": "{square} не подходит: диагональ держит ферзь {by}.",
+  "search.reject.tried": "{square} не подходит: все решения с этим полем уже найдены.",
+  "search.reject.too-few": {
+    one: "{square} не подходит: останется {n} поле, а следующие ферзи ({queens}) возьмут под бой не больше {most}.",
+    few: "{square} не подходит: останется {n} поля, а следующие ферзи ({queens}) возьмут под бой не больше {most}.",
+    many: "{square} не подходит: останется {n} полей, а следующие ферзи ({queens}) возьмут под бой не больше {most}.",
+    other:
+      "{square} не подходит: останется {n} поля, а следующие ферзи ({queens}) возьмут под бой не больше {most}.",
+  },
   "search.dead-end": { other: "Тупик: для ферзя № {n} поля не осталось." },
   "search.remove": "Ферзь снят с {square}.",
   "search.solution": { other: "Решение № {n}." },

@@ -19,6 +19,8 @@ export default {
   "size.value": "{size} × {size}",
   method: "方法",
   "method.diagonal-numbers": "对角线编号",
+  "method.domination": "任意皇后",
+  "method.independent-domination": "互不攻击的皇后",
 
   board: "棋盘，{size} × {size}",
   "square.queen": "皇后",
@@ -56,6 +58,10 @@ export default {
   "search.reject.row": "{square} 不行：{by} 的皇后占着这一行。",
   "search.reject.diagonal": "{square} 不行：{by} 的皇后占着这条对角线。",
   "search.reject.antidiagonal": "{square} 不行：{by} 的皇后占着这条对角线。",
+  "search.reject.tried": "{square} 不行：含它的解都已找到。",
+  "search.reject.too-few": {
+    other: "{square} 不行：还会剩 {n} 个格子，而接下来的 {queens} 个皇后最多控制 {most} 个。",
+  },
   "search.dead-end": { other: "死路：第 {n} 个皇后无处可放。" },
   "search.remove": "拿走 {square} 的皇后。",
   "search.solution": { other: "第 {n} 个解。" },

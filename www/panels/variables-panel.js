@@ -32,18 +32,18 @@ function draw(variable, size) {
   switch (variable.kind) {
     case "number":
       return table(variable.name, [[cell(variable.value)]]);
+    case "square":
+      return table(variable.name, [
+        [cell(variable.value && nameOf(variable.value.column, variable.value.row))],
+      ]);
     case "list":
-      return table(variable.name, [variable.values.map(cell)], indices(variable));
+      return table(variable.name, [variable.values.map((value) => cell(value))], indices(variable));
     case "domain":
       return table(variable.name, [
         variable.values.map((value, i) => cell(value, variable.used[i] ? "used" : "")),
       ]);
     case "bits":
       return table(variable.name, [variable.values.map((bit) => cell(Number(bit), bit ? "set" : ""))]);
-    case "square":
-      return table(variable.name, [
-        [h("td", { text: variable.value ? nameOf(variable.value.column, variable.value.row) : "" })],
-      ]);
     case "grid":
       return table(variable.name, rowsOf(variable.values, size).reverse());
   }
@@ -59,12 +59,8 @@ const rowsOf = (values, size) =>
     values.slice(row * size, (row + 1) * size).map((value) => cell(value)),
   );
 
-/** @param {number | undefined} value @param {unknown} [look] */
-const cell = (value, look) =>
-  h("td", {
-    class: typeof look === "string" ? look : undefined,
-    text: value === undefined ? "" : String(value),
-  });
+/** @param {number | string | undefined} value @param {string} [look] */
+const cell = (value, look = "") => h("td", { class: look, text: value === undefined ? "" : String(value) });
 
 /** @param {string} name @param {HTMLElement[][]} rows @param {HTMLElement[]} [head] */
 function table(name, rows, head) {
