@@ -8,7 +8,13 @@ use thiserror::Error;
 
 use crate::board::{Size, Square, SquareError};
 use crate::domination::{Dominate, Reading};
+use crate::methods::attack_board::AttackBoard;
+use crate::methods::bit_masks::BitMasks;
 use crate::methods::diagonal_numbers::DiagonalNumbers;
+use crate::methods::four_domains::FourDomains;
+use crate::methods::pairwise::Pairwise;
+use crate::methods::permutation::Permutation;
+use crate::methods::queen_list::QueenList;
 use crate::search::Problem;
 use crate::timeline::{Run, Timeline};
 
@@ -85,6 +91,12 @@ pub const METHODS: &[Method] = &[
         puzzle: Puzzle::Queens,
         start: |size, _| Ok(watch(DiagonalNumbers::new(size))),
     },
+    Method { id: "attack-board", puzzle: Puzzle::Queens, start: |size, _| Ok(watch(AttackBoard::new(size))) },
+    Method { id: "pairwise", puzzle: Puzzle::Queens, start: |size, _| Ok(watch(Pairwise::new(size))) },
+    Method { id: "permutation", puzzle: Puzzle::Queens, start: |size, _| Ok(watch(Permutation::new(size))) },
+    Method { id: "four-domains", puzzle: Puzzle::Queens, start: |size, _| Ok(watch(FourDomains::new(size))) },
+    Method { id: "queen-list", puzzle: Puzzle::Queens, start: |size, _| Ok(watch(QueenList::new(size))) },
+    Method { id: "bit-masks", puzzle: Puzzle::Queens, start: |size, _| Ok(watch(BitMasks::new(size))) },
     Method {
         id: "domination",
         puzzle: Puzzle::Domination,

@@ -13,6 +13,20 @@ pub struct Verdict {
     pub comparisons: u32,
 }
 
+impl Verdict {
+    /// The verdict of a test that compares the candidate with one queen after another and stops at the first conflict.
+    pub fn stopping_at_first(conflicts: impl Iterator<Item = bool>) -> Self {
+        let mut comparisons = 0;
+        for conflict in conflicts {
+            comparisons += 1;
+            if conflict {
+                return Self { accepted: false, comparisons };
+            }
+        }
+        Self { accepted: true, comparisons }
+    }
+}
+
 /// Why a candidate was refused, for a reader; asked for only when somebody looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {

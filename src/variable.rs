@@ -15,7 +15,7 @@ pub struct Variable {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
     /// A number, or nothing yet.
-    Number(Option<i32>),
+    Number(Option<i64>),
     /// An array; places not filled yet hold nothing.
     List {
         /// The index of the first value.
@@ -45,9 +45,8 @@ pub enum Value {
 
 impl Variable {
     /// A number.
-    #[must_use]
-    pub const fn number(name: &'static str, value: Option<i32>) -> Self {
-        Self { name, value: Value::Number(value) }
+    pub fn number(name: &'static str, value: Option<impl Into<i64>>) -> Self {
+        Self { name, value: Value::Number(value.map(Into::into)) }
     }
 
     /// A square, or none yet.
@@ -67,5 +66,18 @@ impl Variable {
         let mut values: Vec<Option<i32>> = filled.into_iter().map(Some).collect();
         values.resize(values.len().max(length.into()), None);
         Self { name, value: Value::List { first, values } }
+    }
+
+    /// A set of which some values are in use.
+    pub fn domain(name: &'static str, values: impl Iterator<Item = i32>, used: impl Fn(i32) -> bool) -> Self {
+        let values: Vec<i32> = values.collect();
+        let used = values.iter().map(|&value| used(value)).collect();
+        Self { name, value: Value::Domain { values, used } }
+    }
+
+    /// The lowest `width` bits of `bits`.
+    #[must_use]
+    pub const fn bits(name: &'static str, width: u8, bits: u64) -> Self {
+        Self { name, value: Value::Bits { width, bits } }
     }
 }

@@ -173,9 +173,9 @@ impl Problem for Dominate {
         let gain =
             |square| if level.allowed.contains(square) { self.gain(square, level.uncovered) } else { 0 };
         vec![
-            Variable::number("k", i32::try_from(self.k).ok()),
+            Variable::number("k", i64::try_from(self.k).ok()),
             Variable::square("square", level.target.map(|index| square_at(self.size, index))),
-            Variable::number("left", i32::try_from(level.uncovered.len()).ok()),
+            Variable::number("left", Some(level.uncovered.len())),
             self.grid("uncovered", |square| level.uncovered.contains(square).into()),
             self.grid("tried", |square| (!level.allowed.contains(square)).into()),
             self.grid("gain", gain),

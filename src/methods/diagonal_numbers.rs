@@ -6,6 +6,7 @@
 
 use crate::board::{Size, Square};
 use crate::event::Event;
+use crate::methods::order::{self, depth, from_one};
 use crate::search::{Problem, Verdict};
 use crate::variable::Variable;
 
@@ -45,8 +46,7 @@ impl DiagonalNumbers {
 
 impl Problem for DiagonalNumbers {
     fn next_candidate(&mut self, path: &[Square], previous: Option<Square>) -> Option<Square> {
-        let column = previous.map_or(0, |square| square.column + 1);
-        (column < self.size.get()).then(|| Square::new(column, depth(path)))
+        order::row_by_row(self.size, path, previous)
     }
 
     #[expect(clippy::cast_possible_truncation, reason = "a path has at most 26 squares")]
@@ -62,7 +62,7 @@ impl Problem for DiagonalNumbers {
     }
 
     fn is_solution(&self, path: &[Square]) -> bool {
-        path.len() == usize::from(self.size.get())
+        order::is_full(self.size, path)
     }
 
     fn placed(&mut self, path: &[Square]) {
@@ -77,18 +77,11 @@ impl Problem for DiagonalNumbers {
         let array = |name, values: &[i8]| {
             Variable::list(name, 1, self.size.get(), values[..path.len()].iter().map(|&v| i32::from(v)))
         };
-        let n = i32::from(depth(path)) + 1;
         vec![
-            Variable::number("n", Some(n)),
+            Variable::number("n", Some(from_one(depth(path)))),
             array("col", &self.col),
             array("diag1", &self.diag1),
             array("diag2", &self.diag2),
         ]
     }
-}
-
-/// How many queens stand: the row or column of the next one, from 0.
-#[expect(clippy::cast_possible_truncation, reason = "a path of queens has at most 26 squares")]
-fn depth(path: &[Square]) -> u8 {
-    path.len() as u8
 }

@@ -235,6 +235,12 @@ fn step_number(value: &JsValue) -> Result<u64, JsError> {
     }
 }
 
+/// A number of a method's own; what it counts is far below 2^53.
+#[expect(clippy::cast_precision_loss, reason = "counting to 2^53 would take a century")]
+fn signed(value: i64) -> f64 {
+    value as f64
+}
+
 fn event(event: Event) -> JsValue {
     let value = object([("type", event.name().into())]);
     if let Some(square) = event.square() {
@@ -269,7 +275,7 @@ fn variable(variable: Variable) -> Object {
     match variable.value {
         Value::Number(value) => {
             set(&shown, "kind", "number");
-            set(&shown, "value", value);
+            set(&shown, "value", value.map(signed));
         }
         Value::List { first, values } => {
             set(&shown, "kind", "list");
