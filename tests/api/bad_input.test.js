@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { Solver } from "./package.js";
+import { Solver, examine } from "./package.js";
 
 // What a careless caller could pass where a whole number is asked for.
 const NOT_NUMBERS = [
@@ -123,6 +123,44 @@ for (const budget of [-1, 86_400_001, ...NOT_NUMBERS, ...NOT_WHOLE, ...TOO_LARGE
     assert.equal(solver.position, 0);
   });
 }
+
+for (const queens of [
+  ["z9"],
+  ["a1", "a9"],
+  ["a1", " b5"],
+  [""],
+  [5],
+  [null],
+  [{}],
+  [Symbol("a1")],
+  Array(2),
+]) {
+  test(`queens ${queens.map(shown)} are refused`, () => {
+    assert.throws(() => examine(8, anything(queens)), {
+      name: "Error",
+      message: /is not (on the 8 × 8 board: its squares go from a1 to h8|a square: write .+ such as a1)$/,
+    });
+  });
+}
+
+for (const queens of [
+  undefined,
+  ...NOT_NUMBERS.filter((value) => !Array.isArray(value)),
+  8,
+  new Set(["a1"]),
+]) {
+  test(`queens ${typeof queens} ${shown(queens)} are refused`, () => {
+    assert.throws(() => examine(8, anything(queens)), {
+      name: "Error",
+      message: /^.+ is not a list of squares: give an array, such as \["a1", "b5"\]$/,
+    });
+  });
+}
+
+test("a queen on a square that is taken is refused", () => {
+  const message = "a1 is named twice: a square holds one queen at most";
+  assert.throws(() => examine(8, ["a1", "b3", "a1"]), { name: "Error", message });
+});
 
 test("a freed solver throws an Error, whatever is asked of it", () => {
   const solver = new Solver("diagonal-numbers", 8);

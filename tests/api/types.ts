@@ -6,12 +6,14 @@ import init, {
   Solver,
   constructSolution,
   countCompletions,
+  examine,
   methods,
   randomSolution,
   symmetricImages,
 } from "../../www/pkg/joli_echiquier.js";
 import type {
   Counters,
+  Examination,
   Hint,
   MethodInfo,
   Obstacle,
@@ -46,11 +48,16 @@ same<Solver["lastEvent"], SearchEvent | undefined>(true);
 same<Solver["refusal"], Refusal | undefined>(true);
 same<Solver["counters"], Counters>(true);
 same<Solver["variables"], Variable[]>(true);
+same<typeof examine, (size: number, queens: string[]) => Examination>(true);
 
 const event = solver.step();
 if (event?.type === "place") same<typeof event.column, number>(true);
 // @ts-expect-error a solution has no square
 if (event?.type === "solution") console.log(event.column);
+const { refusal } = solver;
+if (refusal?.reason === "too-few") same<typeof refusal.most, number>(true);
+// @ts-expect-error only an attack comes from a square
+if (refusal?.reason === "tried") console.log(refusal.column);
 // @ts-expect-error the size is a number
 new Solver("diagonal-numbers", "8");
 // @ts-expect-error the method is a string
