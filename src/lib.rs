@@ -22,6 +22,7 @@ pub mod engine;
 pub mod event;
 pub mod method;
 pub mod methods;
+pub mod picture;
 pub mod position;
 pub mod search;
 pub mod symmetry;
