@@ -51,3 +51,12 @@ export function svg(tag, attributes = {}, ...children) {
 export function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
+
+/**
+ * Makes a button do nothing, or something again. It stays in the tab order, so that the focus is not lost.
+ * @param {HTMLButtonElement} button
+ * @param {boolean} disabled
+ */
+export function disable(button, disabled) {
+  button.setAttribute("aria-disabled", String(disabled));
+}

@@ -14,17 +14,6 @@ const language = find("#language");
 const theme = find("#theme");
 /** Milliseconds without a change before the link is written: browsers refuse too many writes. */
 const CALM = 250;
-/** What a link need not say. @type {Record<string, string>} */
-const DEFAULTS = {
-  puzzle: "queens",
-  size: "8",
-  mode: "search",
-  step: "0",
-  theme: "auto",
-  queens: "",
-  locked: "",
-};
-
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
@@ -64,20 +53,28 @@ function writeLinkSoon() {
   timer = setTimeout(writeLink, CALM);
 }
 
-/** The link that shows again what is seen now. */
+/** The link that shows again what is seen now: the attributes that are set, and the position. */
 function writeLink() {
-  const { puzzle, size, method, mode, queens, locked, step } = board.state;
-  const position = mode === "play" ? { queens: queens.join() } : { step };
-  const asked = {
-    lang: board.getAttribute("lang"),
-    theme: board.getAttribute("theme"),
-    controls: board.getAttribute("controls"),
-  };
+  const { state } = board;
+  const seen = /** @type {Record<string, unknown>} */ (state);
   const link = new URLSearchParams();
-  const shown = { puzzle, size, method, mode, locked: locked.join(), ...position, ...asked };
-  for (const [name, value] of Object.entries(shown)) {
-    if (value !== null && String(value) !== DEFAULTS[name]) link.set(name, String(value));
+  for (const name of JoliEchiquier.observedAttributes) {
+    const set = board.getAttribute(name);
+    if (set) link.set(name, String(seen[name] ?? set));
   }
-  const query = link.toString().replaceAll("%2C", ",");
-  history.replaceState(null, "", query ? `?${query}` : location.pathname);
+  const playing = state.mode === "play";
+  say("mode", playing || board.hasAttribute("mode") ? state.mode : "");
+  say("queens", playing ? state.queens.join() : "");
+  say("step", playing || !state.step ? "" : String(state.step));
+  history.replaceState(
+    null,
+    "",
+    link.size ? `?${link.toString().replaceAll("%2C", ",")}` : location.pathname,
+  );
+
+  /** @param {string} name @param {string} value */
+  function say(name, value) {
+    if (value) link.set(name, value);
+    else link.delete(name);
+  }
 }

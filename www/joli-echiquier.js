@@ -197,9 +197,12 @@ export class JoliEchiquier extends HTMLElement {
     return { session, t, set: (changes) => this.#set(changes) };
   }
 
-  /** @param {Partial<Settings>} changes */
+  /** @param {Parameters<Context["set"]>[0]} changes */
   #set(changes) {
-    for (const [name, value] of Object.entries(changes)) this.setAttribute(name, String(value));
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === undefined) this.removeAttribute(name);
+      else this.setAttribute(name, String(value));
+    }
   }
 
   /** @param {string} square */

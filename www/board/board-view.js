@@ -51,6 +51,9 @@ import { letter, nameOf, placeOf } from "./squares.js";
 
 /** @typedef {{ cell: HTMLElement, look: string, label: string }} Shown */
 
+/** Beyond so many squares along a side, drawings are simpler. */
+const MANY = 13;
+
 export class BoardView {
   #options;
   #size = 0;
@@ -99,6 +102,7 @@ export class BoardView {
     this.#size = size;
     this.#shown.clear();
     this.element.style.setProperty("--n", String(size));
+    this.element.toggleAttribute("data-many", size > MANY);
     const downwards = Array.from({ length: size }, (_, i) => size - 1 - i);
     this.#grid.replaceChildren(...downwards.map((row) => this.#buildRow(row)));
     this.#rows.replaceChildren(...downwards.map((row) => h("span", { text: String(row + 1) })));

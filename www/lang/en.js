@@ -1,9 +1,8 @@
 export default {
-  "page.tagline":
-    "Place n queens on an n × n board so that none attacks another. Click a square, or watch a search step by step.",
+  "page.tagline": "Place n queens on an n × n board so that none attacks another.",
   "page.language": "Language",
   "page.theme": "Theme",
-  "theme.auto": "As the system",
+  "theme.auto": "Automatic",
   "theme.light": "Light",
   "theme.dark": "Dark",
 
@@ -54,7 +53,7 @@ export default {
   "line.diagonal": "diagonal",
   "line.antidiagonal": "diagonal",
 
-  "search.start": "The board is empty: the search has not begun.",
+  "search.start": "An empty board. Click a square to play, or step through the search.",
   "search.place": "A queen on {square}.",
   "search.reject": "{square} refused.",
   "search.reject.column": "{square} refused: the queen on {by} holds the column.",
@@ -94,7 +93,7 @@ export default {
 
   counters: "So far",
   "counter.tests": "Tests",
-  "counter.comparisons": "Comparisons of two queens",
+  "counter.comparisons": "Comparisons",
   "counter.placements": "Placements",
   "counter.removals": "Removals",
   "counter.deadEnds": "Dead ends",

@@ -1,10 +1,9 @@
 /** @type {import("../i18n.js").Texts} */
 export default {
-  "page.tagline":
-    "Poser n dames sur un échiquier n × n sans qu’aucune n’en attaque une autre. Touchez une case, ou suivez une recherche pas à pas.",
+  "page.tagline": "Poser n dames sur un échiquier n × n sans qu’aucune n’en attaque une autre.",
   "page.language": "Langue",
   "page.theme": "Thème",
-  "theme.auto": "Comme le système",
+  "theme.auto": "Automatique",
   "theme.light": "Clair",
   "theme.dark": "Sombre",
 
@@ -55,7 +54,7 @@ export default {
   "line.diagonal": "diagonale",
   "line.antidiagonal": "diagonale",
 
-  "search.start": "L’échiquier est vide : la recherche n’a pas commencé.",
+  "search.start": "L’échiquier est vide. Touchez une case pour jouer, ou suivez la recherche pas à pas.",
   "search.place": "Une dame en {square}.",
   "search.reject": "{square} refusée.",
   "search.reject.column": "{square} refusée : la dame en {by} tient la colonne.",
@@ -95,7 +94,7 @@ export default {
 
   counters: "Jusqu’ici",
   "counter.tests": "Tests",
-  "counter.comparisons": "Comparaisons de deux dames",
+  "counter.comparisons": "Comparaisons",
   "counter.placements": "Dames posées",
   "counter.removals": "Dames reprises",
   "counter.deadEnds": "Impasses",

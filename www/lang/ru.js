@@ -1,10 +1,9 @@
 /** @type {import("../i18n.js").Texts} */
 export default {
-  "page.tagline":
-    "Расставьте n ферзей на доске n × n так, чтобы ни один не бил другого. Нажмите на поле или следите за поиском шаг за шагом.",
+  "page.tagline": "Расставить n ферзей на доске n × n так, чтобы ни один не бил другого.",
   "page.language": "Язык",
   "page.theme": "Тема",
-  "theme.auto": "Как в системе",
+  "theme.auto": "Автоматически",
   "theme.light": "Светлая",
   "theme.dark": "Тёмная",
 
@@ -72,7 +71,7 @@ export default {
   "line.diagonal": "диагональ",
   "line.antidiagonal": "диагональ",
 
-  "search.start": "Доска пуста: поиск ещё не начат.",
+  "search.start": "Доска пуста. Нажмите на поле, чтобы играть, или идите по поиску шаг за шагом.",
   "search.place": "Ферзь на {square}.",
   "search.reject": "{square} не подходит.",
   "search.reject.column": "{square} не подходит: вертикаль держит ферзь {by}.",
@@ -126,7 +125,7 @@ export default {
 
   counters: "Пока что",
   "counter.tests": "Проверки",
-  "counter.comparisons": "Сравнения двух ферзей",
+  "counter.comparisons": "Сравнения",
   "counter.placements": "Поставлено",
   "counter.removals": "Снято",
   "counter.deadEnds": "Тупики",

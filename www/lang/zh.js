@@ -1,9 +1,9 @@
 /** @type {import("../i18n.js").Texts} */
 export default {
-  "page.tagline": "在 n × n 的棋盘上放 n 个皇后，使她们互不攻击。点一个格子，或一步一步地看搜索。",
+  "page.tagline": "在 n × n 的棋盘上放 n 个皇后，使她们互不攻击。",
   "page.language": "语言",
   "page.theme": "主题",
-  "theme.auto": "跟随系统",
+  "theme.auto": "自动",
   "theme.light": "浅色",
   "theme.dark": "深色",
 
@@ -51,7 +51,7 @@ export default {
   "line.diagonal": "对角线",
   "line.antidiagonal": "对角线",
 
-  "search.start": "棋盘是空的：搜索尚未开始。",
+  "search.start": "棋盘是空的。点一个格子自己摆，或一步一步看搜索。",
   "search.place": "在 {square} 放一个皇后。",
   "search.reject": "{square} 不行。",
   "search.reject.column": "{square} 不行：{by} 的皇后占着这一列。",
@@ -86,7 +86,7 @@ export default {
 
   counters: "至今",
   "counter.tests": "检验",
-  "counter.comparisons": "两个皇后的比较",
+  "counter.comparisons": "比较",
   "counter.placements": "放下",
   "counter.removals": "拿走",
   "counter.deadEnds": "死路",

@@ -1,4 +1,4 @@
-// The choices above every panel: puzzle, mode and size.
+// The choices above every panel: the mode, then the puzzle, the size of the board and the method.
 
 import { h, setText } from "../dom.js";
 import { MODES } from "../modes.js";
@@ -8,67 +8,85 @@ import { SIZES } from "../settings.js";
 
 /** @param {Context} context @returns {import("./panel.js").Panel} */
 export function createPanel(context) {
-  const { session, t, set } = context;
-  const puzzles = [...new Set(session.core.methods().map((method) => method.puzzle))];
-  const modes = MODES.filter((mode) => mode.puzzles.includes(session.settings.puzzle)).map(({ id }) => id);
-  const puzzle = choice(
-    t.text("puzzle"),
-    "puzzle",
-    puzzles,
-    (id) => t.named(`puzzle.${id}`, id),
-    (id) => set({ puzzle: id }),
-  );
-  const mode = choice(
-    t.text("mode"),
-    "mode",
-    modes,
-    (id) => t.named(`mode.${id}`, id),
-    (id) => set({ mode: id }),
-  );
-  const size = sizeSlider(context);
+  const parts = [modeChoice(context), puzzleChoice(context), sizeChoice(context), methodChoice(context)];
   return {
-    element: h(
-      "div",
-      { class: "choices", part: "choices" },
-      ...(puzzles.length > 1 ? [puzzle.element] : []),
-      mode.element,
-      size.element,
-    ),
+    element: h("div", { class: "choices", part: "choices" }, ...parts.map(({ element }) => element)),
     update() {
-      puzzle.update(session.settings.puzzle);
-      mode.update(session.settings.mode);
-      size.update();
+      for (const part of parts) part.update();
     },
   };
 }
 
-/**
- * A few words, one of them chosen.
- * @template {string} Id
- * @param {string} legend
- * @param {string} name
- * @param {Id[]} ids
- * @param {(id: Id) => string} textOf
- * @param {(id: Id) => void} onChoose
- */
-function choice(legend, name, ids, textOf, onChoose) {
-  const inputs = ids.map((id) =>
-    h("input", { type: "radio", name, value: id, on: { change: () => onChoose(id) } }),
+/** A few words in a row, one of them chosen. @param {Context} context */
+function modeChoice({ session, t, set }) {
+  const modes = MODES.filter(({ puzzles }) => puzzles.includes(session.settings.puzzle));
+  const inputs = modes.map(({ id }) =>
+    h("input", { type: "radio", name: "mode", value: id, on: { change: () => set({ mode: id }) } }),
   );
-  const labels = inputs.map((input, i) =>
-    h("label", {}, input, h("span", { text: textOf(/** @type {Id} */ (ids[i])) })),
-  );
+  const words = modes.map(({ id }) => h("span", { text: t.named(`mode.${id}`, id) }));
+  const labels = inputs.map((input, i) => h("label", {}, input, /** @type {Node} */ (words[i])));
   return {
-    element: h("fieldset", { class: "choice" }, h("legend", { class: "spoken", text: legend }), ...labels),
-    /** @param {Id} chosen */
-    update(chosen) {
-      inputs.forEach((input) => (input.checked = input.value === chosen));
+    element: h(
+      "fieldset",
+      { class: "tabs" },
+      h("legend", { class: "spoken", text: t.text("mode") }),
+      ...labels,
+    ),
+    update() {
+      for (const input of inputs) input.checked = input.value === session.settings.mode;
     },
   };
 }
 
 /** @param {Context} context */
-function sizeSlider({ session, t, set }) {
+function puzzleChoice({ session, t, set }) {
+  const offered = new Set(session.core.methods().map((method) => method.puzzle));
+  return list(t.text("puzzle"), [...offered], {
+    textOf: (id) => t.named(`puzzle.${id}`, id),
+    chosen: () => session.settings.puzzle,
+    // A method and a mode of one puzzle mean nothing to another.
+    choose: (puzzle) => set({ puzzle, method: undefined, mode: undefined }),
+  });
+}
+
+/** @param {Context} context */
+function methodChoice({ session, t, set }) {
+  const { puzzle } = session.settings;
+  const methods = session.core.methods().filter((method) => method.puzzle === puzzle);
+  const ids = methods.map(({ id }) => id);
+  const choice = list(t.text("method"), ids, {
+    textOf: (id) => t.named(`method.${id}`, id),
+    chosen: () => session.settings.method,
+    choose: (method) => set({ method }),
+  });
+  return {
+    element: choice.element,
+    update() {
+      choice.element.hidden = ids.length < 2 || session.settings.mode !== "search";
+      choice.update();
+    },
+  };
+}
+
+/**
+ * A list to choose from.
+ * @template {string} Id
+ * @param {string} label
+ * @param {Id[]} ids
+ * @param {{ textOf: (id: Id) => string, chosen: () => Id, choose: (id: Id) => void }} choice
+ */
+function list(label, ids, { textOf, chosen, choose }) {
+  const options = ids.map((id) => h("option", { value: id, text: textOf(id) }));
+  const change = () => choose(/** @type {Id} */ (select.value));
+  const select = h("select", { on: { change } }, ...options);
+  return {
+    element: h("label", { class: "field", hidden: ids.length < 2 }, h("span", { text: label }), select),
+    update: () => void (select.value = chosen()),
+  };
+}
+
+/** @param {Context} context */
+function sizeChoice({ session, t, set }) {
   const input = h("input", {
     type: "range",
     ...SIZES,
@@ -76,7 +94,7 @@ function sizeSlider({ session, t, set }) {
   });
   const output = h("output", {});
   return {
-    element: h("label", { class: "field size" }, h("span", { text: t.text("size") }), input, output),
+    element: h("label", { class: "field" }, h("span", { text: t.text("size") }), input, output),
     update() {
       const { size } = session.settings;
       const text = t.text("size.value", { size });

@@ -14,8 +14,8 @@ export interface Context {
   readonly session: Session;
   /** Texts and numbers in the current language. */
   readonly t: Translator;
-  /** Changes settings, as if the attributes of the element had been set. */
-  set(changes: Partial<Settings>): void;
+  /** Changes settings, as if the attributes of the element had been set; `undefined` takes an attribute away. */
+  set(changes: { [Name in keyof Settings]?: Settings[Name] | undefined }): void;
 }
 
 export interface Panel {

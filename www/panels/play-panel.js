@@ -1,6 +1,6 @@
 // Play: how the game stands, and its few controls.
 
-import { h, setText } from "../dom.js";
+import { disable, h, setText } from "../dom.js";
 import { playSentence } from "../sentences.js";
 
 /** @param {import("./panel.js").Context} context @returns {import("./panel.js").Panel} */
@@ -37,9 +37,4 @@ export function createPanel({ session, t }) {
       attacked.checked = showAttacked;
     },
   };
-}
-
-/** Disabled, but still in the tab order, so that the focus is not lost. @param {HTMLButtonElement} button @param {boolean} disabled */
-function disable(button, disabled) {
-  button.setAttribute("aria-disabled", String(disabled));
 }

@@ -1,31 +1,26 @@
-// Search: the method, what its last step did, the controls, and what it has cost so far.
+// Search: what its last step did, the controls, and what it has cost so far.
 
-import { h, setText } from "../dom.js";
+import { disable, h, setText } from "../dom.js";
 import { searchSentence } from "../sentences.js";
 
 /** @typedef {import("./panel.js").Context} Context */
 /** @typedef {import("../i18n.js").Key} Key */
 
-/** @type {(keyof import("../pkg/joli_echiquier.js").Counters & string)[]} */
-const COUNTERS = ["tests", "comparisons", "placements", "removals", "deadEnds", "nodes", "solutions"];
+const COUNTERS = /** @type {const} */ ([
+  ...["solutions", "tests", "comparisons", "nodes", "placements", "removals", "deadEnds"],
+]);
 
 /** @param {Context} context @returns {import("./panel.js").Panel} */
 export function createPanel(context) {
   const { session, t } = context;
   const sentence = h("p", { class: "sentence" });
-  const parts = [
-    methodChoice(context),
-    controls(context),
-    scrubber(context),
-    speed(context),
-    counters(context),
-  ];
-  const [method, buttons, place, pace, figures] = parts.map(({ element }) => element);
+  const parts = [controls(context), place(context), speed(context), counters(context)];
   return {
     element: h(
       "section",
       { class: "panel search", part: "panel" },
-      .../** @type {HTMLElement[]} */ ([method, sentence, buttons, place, pace, figures]),
+      sentence,
+      ...parts.map(({ element }) => element),
     ),
     update() {
       setText(sentence, searchSentence(t, session.player));
@@ -35,21 +30,11 @@ export function createPanel(context) {
 }
 
 /** @param {Context} context */
-function methodChoice({ session, t, set }) {
-  const methods = session.core.methods().filter(({ puzzle }) => puzzle === session.settings.puzzle);
-  const options = methods.map(({ id }) => h("option", { value: id, text: t.named(`method.${id}`, id) }));
-  const select = h("select", { on: { change: () => set({ method: select.value }) } }, ...options);
-  return {
-    element: h("label", { class: "field method" }, h("span", { text: t.text("method") }), select),
-    update: () => void (select.value = session.settings.method),
-  };
-}
-
-/** @param {Context} context */
 function controls({ session, t }) {
   /** @param {Key} key @param {() => unknown} act @param {string} [kind] */
   const button = (key, act, kind = "") =>
     h("button", { type: "button", class: kind, text: t.text(key), on: { click: () => void act() } });
+  const playing = () => session.player.state.id === "playing";
   const step = button("search.step", () => session.player.step(), "primary");
   const back = button("search.stepBack", () => session.player.stepBack());
   const solution = button("search.nextSolution", () => session.player.nextSolution());
@@ -57,7 +42,6 @@ function controls({ session, t }) {
   const play = button("search.play", () => (playing() ? session.player.stop() : session.player.play()));
   const stop = button("search.stop", () => session.player.stop());
   const reset = button("search.reset", () => session.player.reset());
-  const playing = () => session.player.state.id === "playing";
   return {
     element: h("div", { class: "controls" }, step, back, solution, deadEnd, play, stop, reset),
     update() {
@@ -72,33 +56,25 @@ function controls({ session, t }) {
   };
 }
 
-/** Disabled, but still in the tab order, so that the focus is not lost. @param {HTMLButtonElement} button @param {boolean} disabled */
-function disable(button, disabled) {
-  button.setAttribute("aria-disabled", String(disabled));
-}
-
-/** The place in the search: a slider over what was reached, and a number for any step. @param {Context} context */
-function scrubber({ session, t }) {
+/** The place in the search: a number for any step, and a slider over what was reached. @param {Context} context */
+function place({ session, t }) {
   const slider = h("input", {
     type: "range",
     min: 0,
     aria: { label: t.text("search.scrubber") },
     on: { input: () => void session.player.seek(Number(slider.value)) },
   });
-  const number = h("input", {
-    type: "number",
-    min: 0,
-    step: 1,
-    inputmode: "numeric",
-    on: {
-      change: () => number.value && number.checkValidity() && void session.player.seek(Number(number.value)),
-    },
-  });
+  const number = h("input", { type: "number", min: 0, step: 1, inputmode: "numeric", on: { change: go } });
+
+  function go() {
+    if (number.value && number.checkValidity()) void session.player.seek(Number(number.value));
+  }
+
   return {
     element: h(
       "div",
-      { class: "scrubber" },
-      h("label", { class: "field" }, h("span", { text: t.text("search.position") }), number),
+      { class: "field" },
+      h("label", { class: "number" }, h("span", { text: t.text("search.position") }), number),
       slider,
     ),
     update() {
@@ -107,12 +83,12 @@ function scrubber({ session, t }) {
       slider.max = String(Math.max(furthest, 1));
       slider.disabled = furthest === 0;
       slider.value = shown;
-      if (!number.matches(":focus") || state.id !== "idle") number.value = shown;
+      number.value = shown;
     },
   };
 }
 
-/** From one step each second to ten thousand, and then as fast as possible. */
+/** The last notch of the speed: as fast as possible, after ten thousand steps a second. */
 const FASTEST = 41;
 
 /** @param {number} notch */
@@ -132,13 +108,7 @@ function speed({ session, t }) {
   }
 
   return {
-    element: h(
-      "label",
-      { class: "field speed" },
-      h("span", { text: t.text("search.speed") }),
-      slider,
-      output,
-    ),
+    element: h("label", { class: "field" }, h("span", { text: t.text("search.speed") }), slider, output),
     update() {
       const steps = session.player.speed;
       const text =
@@ -154,13 +124,13 @@ function speed({ session, t }) {
 function counters({ session, t }) {
   const figures = COUNTERS.map((name) => ({ name, value: h("dd", {}) }));
   const rows = figures.map(({ name, value }) =>
-    h("div", {}, h("dt", { text: t.text(/** @type {Key} */ (`counter.${name}`)) }), value),
+    h("div", {}, h("dt", { text: t.text(`counter.${name}`) }), value),
   );
   return {
-    element: h("div", { class: "counters" }, h("h2", { text: t.text("counters") }), h("dl", {}, ...rows)),
+    element: h("dl", { class: "counters", aria: { label: t.text("counters") } }, ...rows),
     update() {
       const { counters } = session.player;
-      for (const { name, value } of figures) setText(value, t.number(Number(counters[name])));
+      for (const { name, value } of figures) setText(value, t.number(counters[name]));
     },
   };
 }
