@@ -7,7 +7,7 @@ import { scenario } from "./harness.js";
 /** Kilobytes (of 1000 bytes) that the first load may weigh: HTML, CSS, JavaScript and WebAssembly. */
 const LIMIT = 100;
 
-scenario(`the first load weighs at most ${LIMIT} kB`, async ({ page, origin, t }) => {
+scenario(`the first load weighs at most ${LIMIT} kB`, { only: "chromium" }, async ({ page, origin, t }) => {
   /** @type {Map<string, Promise<Buffer>>} */
   const files = new Map();
   page.on("response", (response) => files.set(response.url().replace(origin, ""), response.body()));
