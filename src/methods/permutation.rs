@@ -98,7 +98,8 @@ impl Problem for Permutation {
         };
         let y = |square: Square| from_one(square.row);
         // One comparison at each distance.
-        let distance = queen.map(|queen| self.test(others, queen).comparisons);
+        let distance =
+            queen.map(|queen| self.test(others, queen).comparisons).filter(|&distance| distance > 0);
         vec![
             Variable::number("permutation", i64::try_from(self.number).ok()),
             Variable::list("S", 1, self.size.get(), self.list.iter().map(|&y| y.into())),
