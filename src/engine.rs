@@ -2,7 +2,10 @@
 
 pub mod complete;
 pub mod construct;
+mod count;
 pub mod enumerate;
 mod lines;
 pub mod list;
 pub mod random;
+
+pub use count::{Counter, MAX_SIZE, MAX_SLICES, Slice, SliceError, count, count_slice, fundamental_count};

@@ -3,6 +3,7 @@
 mod clock;
 mod completions;
 mod convert;
+mod count;
 mod position;
 mod solutions;
 mod solver;
