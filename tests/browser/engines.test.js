@@ -4,7 +4,9 @@ import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { scenarios } from "./harness.js";
 
-const scenario = scenarios(fileURLToPath(new URL("engines/site", import.meta.url)));
+const SITE = new URL("engines/site/", import.meta.url);
+
+const scenario = scenarios(fileURLToPath(SITE));
 
 /** @typedef {import("./engines/page.ts").Page} Page */
 
@@ -127,6 +129,22 @@ scenario(
     assert.deepEqual([picture.readUInt32BE(16), picture.readUInt32BE(20)], [700, 900]);
   },
 );
+
+scenario("a strict content security policy does not hinder it", async ({ page }) => {
+  await page.goto("strict.html");
+  await page.getByRole("button", { name: "c1, empty" }).click();
+  await page.getByRole("button", { name: "c1, queen" }).waitFor();
+  assert.equal(await page.evaluate((square) => `${square}${document.links.length}`, "c"), "c0");
+  await page.waitForFunction(() => document.readyState === "complete");
+});
+
+scenario("a page from the disk gets no modules from beside it", async ({ page, complaints, settle }) => {
+  await page.goto(new URL("index.html", SITE).href);
+  assert.equal(await page.getByRole("heading").textContent(), "Try me");
+  assert.equal(await page.evaluate(() => customElements.get("try-board") === undefined), true);
+  await settle();
+  assert.match(complaints.splice(0).join("\n"), /page\.js/);
+});
 
 for (const time of ["first", "second"]) {
   scenario(`the ${time} of two pages finds nothing that another has stored`, async ({ page }) => {

@@ -68,6 +68,8 @@ export async function openChromium(origin) {
 /** @param {Setup} setup */
 function preferences({ colorScheme, reducedMotion }) {
   return {
+    // As strict with files as a reader's own Firefox; Playwright would relax it.
+    "security.fileuri.strict_origin_policy": true,
     "layout.css.prefers-color-scheme.content-override": colorScheme === "dark" ? 0 : 1,
     "ui.prefersReducedMotion": reducedMotion === "reduce" ? 1 : 0,
   };
