@@ -32,8 +32,7 @@ wasm_tools() {
   is_version wasm-bindgen "$wasm_bindgen" || missing+=("wasm-bindgen-cli@$wasm_bindgen")
   [ ${#missing[@]} -gt 0 ] || return 0
   echo "Installing ${missing[*]} into .tools: a few minutes, once"
-  # Unoptimised and without debug information they build in a third of the time, and are fast enough; one target
-  # folder, so that what both depend on is compiled once.
+  # Unoptimised tools are fast enough and build soonest; in one target folder, what both depend on is compiled once.
   CARGO_PROFILE_DEV_DEBUG=0 cargo install "${missing[@]}" --debug --locked --force --root .tools --target-dir .tools/build
   rm -rf .tools/build
 }
