@@ -4,6 +4,7 @@
 //! - [`position`] looks at queens put down by hand.
 //! - [`search`] runs any [`search::Problem`] one [`event::Event`] at a time; [`timeline`] seeks in it, both ways.
 //! - [`symmetry`] turns and mirrors placements, and sorts them into classes.
+//! - [`notation`] writes and reads solutions, as the squares and as each source prints them.
 //! - [`method`] lists the programs of the sources, each a small file that can be watched.
 //!
 //! ```
@@ -16,12 +17,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod arrangement;
 pub mod board;
 pub mod domination;
 pub mod engine;
 pub mod event;
 pub mod method;
 pub mod methods;
+pub mod notation;
 pub mod picture;
 pub mod position;
 pub mod search;
@@ -31,6 +34,7 @@ pub mod variable;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
 
+pub use arrangement::{Arrangement, ArrangementError};
 pub use board::{Line, Size, SizeError, Square, SquareError};
 pub use position::Position;
 

@@ -4,6 +4,7 @@ mod clock;
 mod completions;
 mod convert;
 mod count;
+mod notation;
 mod position;
 mod solutions;
 mod solver;

@@ -26,7 +26,7 @@ function whole(size, options) {
 const anything = (value) => value;
 
 test("a list holds all solutions in order", () => {
-  known.solutions.bySize.forEach((count, index) => {
+  known.solutions.bySize.slice(0, 12).forEach((count, index) => {
     const list = whole(index + 1);
     assert.deepEqual([list.length, list.complete], [count, true], `n = ${index + 1}`);
   });

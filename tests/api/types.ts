@@ -8,6 +8,9 @@ import init, {
   countCompletions,
   examine,
   methods,
+  notations,
+  parseSolution,
+  printSolution,
   randomSolution,
   symmetricImages,
 } from "../../www/pkg/joli_echiquier.js";
@@ -16,6 +19,7 @@ import type {
   Examination,
   Hint,
   MethodInfo,
+  NotationInfo,
   Obstacle,
   Refusal,
   SearchEvent,
@@ -84,3 +88,10 @@ same<Completions["hint"], Hint | undefined>(true);
 same<ReturnType<Completions["nextCompletion"]>, "completion" | "exhausted" | "paused">(true);
 // @ts-expect-error a solution is given by its rows
 list.indexOf("15863724");
+
+same<ReturnType<typeof notations>, NotationInfo[]>(true);
+same<NotationInfo, { id: string; methods: string[]; largest: number }>(true);
+same<Parameters<typeof printSolution>, [notation: string, rows: ArrayLike<number>, number?: number]>(true);
+same<ReturnType<typeof printSolution>, string>(true);
+same<Parameters<typeof parseSolution>, [notation: string, text: string, size: number]>(true);
+same<ReturnType<typeof parseSolution>, Uint32Array>(true);
