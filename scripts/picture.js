@@ -10,7 +10,7 @@ const site = await serve();
 const browser = await launch();
 try {
   const page = await browser.newPage({
-    viewport: { width: 1200, height: 760 },
+    viewport: { width: 1200, height: 725 },
     deviceScaleFactor: 2,
     colorScheme: "light",
     locale: "en",
