@@ -125,7 +125,7 @@ pub trait Pen {
     /// Fills a shape given as SVG path data.
     fn fill(&mut self, shape: &str, colour: &str);
     /// Draws a line of `width` along SVG path data.
-    fn stroke(&mut self, line: &str, width: f64, colour: &str);
+    fn stroke(&mut self, line: &str, width: u8, colour: &str);
     /// Draws a piece into the square whose top left corner is here.
     fn piece(&mut self, piece: Piece, left: i32, top: i32, colours: &Colours);
     /// Writes a few letters or digits, `height` high, around this middle.
@@ -133,10 +133,10 @@ pub trait Pen {
 }
 
 const SQUARE: i32 = 100;
-/// How much of its square a piece takes, as on the page.
-pub const PIECE_SCALE: f64 = 0.86;
+/// How many hundredths of its square a piece takes, as on the page.
+pub const PIECE: u8 = 86;
 /// The room between a piece and the edge of its square.
-pub const PIECE_INSET: i32 = 7;
+pub const INSET: u8 = 7;
 
 impl Picture {
     /// A board of `size` with nothing on it but coordinates.
@@ -163,7 +163,7 @@ impl Picture {
     }
 
     /// Draws it: the paper and the board first, pieces and numbers on top.
-    pub fn draw(&self, pen: &mut impl Pen, colours: &Colours) {
+    pub fn draw(&self, pen: &mut dyn Pen, colours: &Colours) {
         self.draw_board(pen, colours);
         if self.coordinates {
             self.draw_coordinates(pen, colours);
@@ -178,17 +178,17 @@ impl Picture {
         }
     }
 
-    fn draw_board(&self, pen: &mut impl Pen, colours: &Colours) {
+    fn draw_board(&self, pen: &mut dyn Pen, colours: &Colours) {
         let (margin, board) = (self.margin(), i32::from(self.size.get()) * SQUARE);
         let dark = self.size.all_squares().filter(|square| square.antidiagonal() % 2 == 0);
         let dark: String = dark.map(|square| rectangle(self.corner(square), SQUARE)).collect();
         pen.fill(&rectangle((0, 0), self.side()), colours.paper);
         pen.fill(&rectangle((margin, margin), board), colours.light);
         pen.fill(&dark, colours.dark);
-        pen.stroke(&rectangle((margin - 2, margin - 2), board + 4), 4.0, colours.ink);
+        pen.stroke(&rectangle((margin - 2, margin - 2), board + 4), 4, colours.ink);
     }
 
-    fn draw_coordinates(&self, pen: &mut impl Pen, colours: &Colours) {
+    fn draw_coordinates(&self, pen: &mut dyn Pen, colours: &Colours) {
         for number in 0..self.size.get() {
             let (x, y) = self.middle(Square::new(number, number));
             let column = Square::new(number, 0).to_string();
@@ -197,13 +197,13 @@ impl Picture {
         }
     }
 
-    fn draw_path(&self, pen: &mut impl Pen, colours: &Colours) {
+    fn draw_path(&self, pen: &mut dyn Pen, colours: &Colours) {
         let mut line = String::new();
         for (i, &square) in self.path.iter().enumerate() {
             let (x, y) = self.middle(square);
             let _ = write!(line, "{}{x} {y}", if i == 0 { 'M' } else { 'L' });
         }
-        pen.stroke(&line, 5.0, colours.accent);
+        pen.stroke(&line, 5, colours.accent);
         for (i, &square) in self.path.iter().enumerate().filter(|_| self.numbers) {
             let tone = if square.antidiagonal() % 2 == 0 { colours.dark } else { colours.light };
             pen.fill(&disc(self.middle(square), 27), tone);

@@ -5,6 +5,8 @@ mod completions;
 mod convert;
 mod count;
 mod notation;
+mod painter;
+mod picture;
 mod position;
 mod solutions;
 mod solver;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::{Colours, PIECE_INSET, PIECE_SCALE, Pen, Picture, Piece};
+use super::{Colours, INSET, PIECE, Pen, Picture, Piece};
 
 impl Picture {
     /// The picture as an SVG document that needs nothing else and has no size of its own.
@@ -49,7 +49,7 @@ impl Pen for SvgPen {
         let _ = write!(self.0, r#"<path d="{shape}" fill="{colour}"/>"#);
     }
 
-    fn stroke(&mut self, line: &str, width: f64, colour: &str) {
+    fn stroke(&mut self, line: &str, width: u8, colour: &str) {
         if !line.is_empty() {
             let _ = write!(
                 self.0,
@@ -59,8 +59,8 @@ impl Pen for SvgPen {
     }
 
     fn piece(&mut self, piece: Piece, left: i32, top: i32, _colours: &Colours) {
-        let (left, top) = (left + PIECE_INSET, top + PIECE_INSET);
-        let place = format!("translate({left} {top}) scale({PIECE_SCALE})");
+        let (left, top) = (left + i32::from(INSET), top + i32::from(INSET));
+        let place = format!("translate({left} {top}) scale(.{PIECE})");
         let _ = write!(self.0, r##"<use href="#{piece:?}" transform="{place}"/>"##);
     }
 

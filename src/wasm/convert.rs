@@ -71,3 +71,43 @@ pub fn board_size(value: &JsValue) -> Result<Size, JsError> {
 pub fn number(count: u64) -> f64 {
     count as f64
 }
+
+/// `value` as a number from `min` to `max`, whole or not.
+///
+/// # Errors
+/// An error that names `what`, the value and the numbers allowed.
+pub fn real_number(value: &JsValue, what: &str, min: i32, max: i32) -> Result<f64, JsError> {
+    value.as_f64().filter(|number| (f64::from(min)..=f64::from(max)).contains(number)).ok_or_else(|| {
+        let given = shown(value);
+        JsError::new(&format!("{what} {given} is not allowed: it must be a number from {min} to {max}"))
+    })
+}
+
+/// One property of an object of options; `undefined` when there is none, or no object.
+///
+/// # Errors
+/// An error when the options are something else than an object.
+pub fn field(options: &JsValue, name: &str) -> Result<JsValue, JsError> {
+    if options.is_undefined() {
+        return Ok(JsValue::UNDEFINED);
+    }
+    Reflect::get(options, &name.into()).map_err(|_| {
+        let given = shown(options);
+        JsError::new(&format!("{given} is not allowed here: it must be an object with options"))
+    })
+}
+
+/// The option `name`, true or false; `default` when it is not given.
+///
+/// # Errors
+/// An error that names the option and its value, when it is something else.
+pub fn flag(options: &JsValue, name: &str, default: bool) -> Result<bool, JsError> {
+    let value = field(options, name)?;
+    if value.is_undefined() {
+        return Ok(default);
+    }
+    value.as_bool().ok_or_else(|| {
+        let given = shown(&value);
+        JsError::new(&format!("{name} {given} is not allowed: it must be true or false"))
+    })
+}

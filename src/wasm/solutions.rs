@@ -1,10 +1,10 @@
 //! All solutions and their classes, one solution of any size, and the images of one under the eight symmetries.
 
-use js_sys::{Array, Object, Reflect, Uint8Array, Uint32Array};
+use js_sys::{Array, Object, Uint8Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 
 use super::clock::Clock;
-use super::convert::{array, board_size, object, shown, whole_number};
+use super::convert::{array, board_size, flag, object, whole_number};
 use crate::engine::list::{Kind, List};
 use crate::engine::{construct, random};
 use crate::symmetry::Orbit;
@@ -174,20 +174,7 @@ impl SolutionList {
 
 /// Which solutions the options mean.
 pub(super) fn read_kind(options: &JsValue) -> Result<Kind, JsError> {
-    if options.is_undefined() {
-        return Ok(Kind::All);
-    }
-    let fundamental = Reflect::get(options, &"fundamental".into())
-        .map_err(|_| JsError::new("the options must be an object, such as { fundamental: true }"))?;
-    match fundamental.as_bool() {
-        Some(true) => Ok(Kind::Fundamental),
-        Some(false) => Ok(Kind::All),
-        None if fundamental.is_undefined() => Ok(Kind::All),
-        None => Err(JsError::new(&format!(
-            "fundamental {} is not allowed: it must be true or false",
-            shown(&fundamental)
-        ))),
-    }
+    Ok(if flag(options, "fundamental", false)? { Kind::Fundamental } else { Kind::All })
 }
 
 fn read_index(value: &JsValue) -> Result<usize, JsError> {
@@ -201,8 +188,6 @@ pub(super) fn read_rows(value: &JsValue) -> Result<Vec<u8>, JsError> {
     let row = |value: JsValue| (0..26_u8).find(|&row| value.as_f64() == Some(row.into()));
     let rows: Option<Vec<u8>> = values.take(27).map(|value| row(value.ok()?)).collect();
     let rows = rows.ok_or_else(wrong)?;
-    let mut sorted = rows.clone();
-    sorted.sort_unstable();
-    let board: Vec<u8> = (0..26).take(rows.len()).collect();
-    if rows.is_empty() || sorted != board { Err(wrong()) } else { Ok(rows) }
+    let taken = rows.iter().fold(0_u32, |taken, row| taken | 1 << row);
+    if rows.is_empty() || taken != (1 << rows.len()) - 1 { Err(wrong()) } else { Ok(rows) }
 }

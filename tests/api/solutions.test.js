@@ -139,7 +139,7 @@ test("where there is none, it says why", () => {
 test("bad input is refused with what is allowed", () => {
   const refused = /** @type {[() => unknown, RegExp][]} */ ([
     [() => new SolutionList(0), /^size 0 is not allowed: it must be a whole number from 1 to 26$/],
-    [() => new SolutionList(8, anything(1)), /^the options must be an object/],
+    [() => new SolutionList(8, anything(1)), /^1 is not allowed here: it must be an object with options$/],
     [() => new SolutionList(8, { fundamental: anything("yes") }), /^fundamental "yes" is not allowed/],
     [() => whole(4).rows(-1), /^index -1 is not allowed: it must be a whole number from 0 to/],
     [() => whole(4).page(0, anything("2")), /^index "2" is not allowed/],
