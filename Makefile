@@ -8,7 +8,7 @@ export PATH := $(BIN):$(CURDIR)/.tools/bin:$(PATH)
 WASM := www/pkg/joli_echiquier_bg.wasm
 SOURCES := Cargo.toml Cargo.lock .cargo/config.toml $(shell find src -type f)
 
-.PHONY: help build serve test check format dist clean picture tools browsers
+.PHONY: help build serve test check bench format dist clean picture tools browsers
 
 help: ## list the commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
@@ -30,6 +30,9 @@ check: build ## check formatting, lints, documentation and types
 	prettier --check .
 	eslint .
 	tsc
+
+bench: build ## measure the methods in WebAssembly
+	node benches/methods.js
 
 format: tools ## format all files
 	cargo fmt

@@ -29,7 +29,10 @@ export default defineConfig([
     languageOptions: { globals: globals.browser },
     rules: { "no-console": "error" },
   },
-  { files: ["*.js", "scripts/**/*.js", "tests/**/*.js"], languageOptions: { globals: globals.nodeBuiltin } },
+  {
+    files: ["*.js", "benches/**/*.js", "scripts/**/*.js", "tests/**/*.js"],
+    languageOptions: { globals: globals.nodeBuiltin },
+  },
   // What a browser test hands to page.evaluate runs in the page.
   {
     files: ["tests/browser/**/*.js", "scripts/picture.js"],

@@ -1,5 +1,7 @@
 //! One queen in each column and in each row: what every program prints when it has found a solution.
 
+use std::num::NonZeroU32;
+
 use thiserror::Error;
 
 use crate::board::SizeError;
@@ -83,8 +85,10 @@ impl Arrangement {
 /// An arrangement as it grows, in any order.
 #[derive(Debug)]
 pub(crate) struct Draft {
-    rows: Vec<Option<u32>>,
+    /// From 1, so that an empty draft of a million columns is made of zeros, which costs nothing.
+    rows: Vec<Option<NonZeroU32>>,
     row_taken: Vec<bool>,
+    queens: usize,
 }
 
 /// Why a queen cannot join a [`Draft`].
@@ -99,7 +103,7 @@ pub(crate) enum Clash {
 
 impl Draft {
     pub fn new(n: u32) -> Self {
-        Self { rows: vec![None; n as usize], row_taken: vec![false; n as usize] }
+        Self { rows: vec![None; n as usize], row_taken: vec![false; n as usize], queens: 0 }
     }
 
     pub fn put(&mut self, column: u32, row: u32) -> Result<(), Clash> {
@@ -111,17 +115,18 @@ impl Draft {
         if std::mem::replace(taken, true) {
             return Err(Clash::Row);
         }
-        *place = Some(row);
+        *place = NonZeroU32::new(row + 1);
+        self.queens += 1;
         Ok(())
     }
 
-    pub fn queens(&self) -> usize {
-        self.rows.iter().flatten().count()
+    pub const fn queens(&self) -> usize {
+        self.queens
     }
 
     /// The arrangement, when every column has its queen.
     pub fn finish(self) -> Option<Arrangement> {
-        let rows = self.rows.into_iter().collect::<Option<Vec<u32>>>()?;
-        Some(Arrangement { rows })
+        let rows = self.rows.into_iter().map(|row| Some(row?.get() - 1));
+        Some(Arrangement { rows: rows.collect::<Option<Vec<u32>>>()? })
     }
 }
