@@ -180,6 +180,12 @@ pub enum SquareError {
 }
 
 impl SquareError {
+    /// `square` lies beyond the edge of a board of `size`.
+    pub(crate) const fn off_board(size: Size, square: Square) -> Self {
+        let last = Square::new(size.get() - 1, size.get() - 1);
+        Self::OffBoard { square, size, last }
+    }
+
     fn form(text: &str) -> Self {
         const SHOWN: usize = 20;
         let mut given: String = text.chars().take(SHOWN).collect();
@@ -228,8 +234,13 @@ impl Size {
         if self.contains(square) {
             return Ok(square);
         }
-        let last = Square::new(self.0 - 1, self.0 - 1);
-        Err(SquareError::OffBoard { square, size: self, last })
+        Err(SquareError::off_board(self, square))
+    }
+
+    /// The place of `square`, which must lie on the board, in [`Size::all_squares`].
+    #[must_use]
+    pub fn index(self, square: Square) -> usize {
+        usize::from(square.column) * usize::from(self.0) + usize::from(square.row)
     }
 
     /// All squares, column by column from `a1`.

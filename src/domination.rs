@@ -23,6 +23,7 @@ pub use watch::Dominate;
 use std::collections::BTreeSet;
 
 use crate::board::{Size, SizeError, Square};
+use crate::symmetry::Symmetry;
 
 /// Which queens may dominate a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -111,29 +112,9 @@ pub fn minimum(size: Size, reading: Reading) -> Result<Domination, SizeError> {
     }
 }
 
-/// The different images of `placement`, each in ascending order.
+/// The different images of `placement`.
 fn orbit(size: Size, placement: &[Square]) -> BTreeSet<Vec<Square>> {
-    let image = |symmetry: usize| {
-        let mut image: Vec<Square> =
-            placement.iter().map(|&square| eight_images(size, square)[symmetry]).collect();
-        image.sort_unstable();
-        image
-    };
-    (0..8).map(image).collect()
-}
-
-/// The images of `square` under the eight symmetries, itself first.
-fn eight_images(size: Size, square: Square) -> [Square; 8] {
-    let last = size.get() - 1;
-    let turned = |square: Square| Square::new(square.row, last - square.column);
-    let mut images = [square; 8];
-    for turn in 1..4 {
-        images[turn] = turned(images[turn - 1]);
-    }
-    for turn in 0..4 {
-        images[4 + turn] = images[turn].transposed();
-    }
-    images
+    Symmetry::ALL.iter().map(|symmetry| symmetry.squares(size, placement)).collect()
 }
 
 /// The sum of the `count` largest of `gains`, the numbers of squares that queens would cover.

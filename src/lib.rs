@@ -22,6 +22,7 @@ pub mod board;
 pub mod domination;
 pub mod engine;
 pub mod event;
+pub mod knights_tour;
 pub mod method;
 pub mod methods;
 pub mod notation;

@@ -6,8 +6,9 @@ use std::fmt;
 
 use thiserror::Error;
 
-use crate::board::{Size, Square, SquareError};
+use crate::board::{Size, Square};
 use crate::domination::{Dominate, Reading};
+use crate::knights_tour::{NoTour, Tour, Warnsdorff};
 use crate::methods::attack_board::AttackBoard;
 use crate::methods::bit_masks::BitMasks;
 use crate::methods::diagonal_numbers::DiagonalNumbers;
@@ -79,9 +80,9 @@ pub enum MethodError {
         /// All ids.
         allowed: String,
     },
-    /// A start square off the board.
+    /// A knight's tour that does not exist.
     #[error(transparent)]
-    Start(#[from] SquareError),
+    NoTour(#[from] NoTour),
 }
 
 /// All methods, in the order in which they are offered; the first of each puzzle is its default.
@@ -107,10 +108,25 @@ pub const METHODS: &[Method] = &[
         puzzle: Puzzle::Domination,
         start: |size, _| Ok(watch(Dominate::new(size, Reading::Independent))),
     },
+    Method {
+        id: "knight-open",
+        puzzle: Puzzle::Knight,
+        start: |size, options| ride(size, options, Tour::Open),
+    },
+    Method {
+        id: "knight-closed",
+        puzzle: Puzzle::Knight,
+        start: |size, options| ride(size, options, Tour::Closed),
+    },
 ];
 
 fn watch<P: Problem + fmt::Debug + 'static>(problem: P) -> Box<dyn Run> {
     Box::new(Timeline::new(problem))
+}
+
+fn ride(size: Size, options: Options, tour: Tour) -> Result<Box<dyn Run>, MethodError> {
+    let start = options.start.unwrap_or(Square::new(0, 0));
+    Ok(watch(Warnsdorff::new(size, start, tour)?))
 }
 
 /// The method called `id`.

@@ -48,6 +48,13 @@ pub enum Refusal {
         /// The sum of their largest gains.
         most: u32,
     },
+    /// It would leave a square with too few ways for a tour to pass: in and out, or only in for the last of an open one.
+    Stranded {
+        /// The square; the candidate itself when no move leads on, the start when none leads back.
+        square: Square,
+        /// The ways left.
+        ways: u8,
+    },
 }
 
 impl Refusal {
@@ -58,6 +65,7 @@ impl Refusal {
             Self::Attacked { .. } => "attacked",
             Self::Tried => "tried",
             Self::TooFew { .. } => "too-few",
+            Self::Stranded { .. } => "stranded",
         }
     }
 }

@@ -242,6 +242,7 @@ fn every_refusal_has_a_reason_that_holds() {
                     assert!(most < left);
                     too_few += 1;
                 }
+                refusal @ Refusal::Stranded { .. } => panic!("{refusal:?} is no reason here"),
             }
         }
         assert_eq!(attacked > 0, reading == Reading::Independent);

@@ -20,7 +20,10 @@ fn begin(method: &Method, size: Size) -> Box<dyn Run> {
 }
 
 fn replay(method: &'static Method, size: Size) {
-    let Ok(mut run) = method.start(size, Options::default()) else { return };
+    let mut run = match method.start(size, Options::default()) {
+        Err(_) if method.puzzle == Puzzle::Knight => return, // tests/knights_tour.rs checks when and why
+        start => start.unwrap(),
+    };
     let mut replay = Replay::new(method, size);
     replay.assert_same(&*run);
     for _ in 0..MOST_EVENTS {
@@ -103,7 +106,10 @@ fn states(method: &Method, size: Size, length: usize) -> Vec<State> {
 }
 
 fn some_run() -> impl Strategy<Value = (&'static Method, Size)> {
-    (0..METHODS.len(), 1u8..=6).prop_map(|(index, side)| (&METHODS[index], size(side)))
+    let any = (0..METHODS.len(), 1u8..=6).prop_map(|(index, side)| (&METHODS[index], size(side)));
+    any.prop_filter("a small or an odd board may have no tour", |(method, size)| {
+        method.start(*size, Options::default()).is_ok()
+    })
 }
 
 fn some_goal() -> impl Strategy<Value = Goal> {

@@ -39,6 +39,7 @@ function refusalSentence(t, square, refusal) {
   if (refusal.reason === "too-few")
     return t.text("search.reject.too-few", { ...refusal, square, n: refusal.left });
   const by = nameOf(refusal.column, refusal.row);
+  if (refusal.reason === "stranded") return t.text("search.reject.stranded", { square, by });
   return t.text(`search.reject.${refusal.line}`, { square, by });
 }
 

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::square_set::{SquareSet, all_covers, index, square_at, uncovered};
-use super::{Domination, Reading, eight_images, largest_sum};
+use super::square_set::{SquareSet, all_covers, square_at, uncovered};
+use super::{Domination, Reading, largest_sum};
 use crate::board::{Size, SizeError, Square};
+use crate::symmetry::Symmetry;
 
 /// Enough for 16 × 16 squares.
 const WORDS: usize = 4;
@@ -249,7 +250,7 @@ impl DominationSearch {
 
 /// The indices of the images of `square` under the eight symmetries, itself first.
 fn images(size: Size, square: Square) -> Vec<u8> {
-    eight_images(size, square).map(|image| as_u8(index(size, image))).to_vec()
+    Symmetry::ALL.map(|symmetry| as_u8(size.index(symmetry.square(size, square)))).to_vec()
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "the search is offered for at most 196 squares")]

@@ -71,12 +71,7 @@ impl<const WORDS: usize> FromIterator<usize> for SquareSet<WORDS> {
     }
 }
 
-/// The place of `square` in [`Size::all_squares`].
-pub fn index(size: Size, square: Square) -> usize {
-    usize::from(square.column) * usize::from(size.get()) + usize::from(square.row)
-}
-
-/// The square at that place.
+/// The square at this place in [`Size::all_squares`].
 #[expect(clippy::cast_possible_truncation, reason = "columns and rows are below 26")]
 pub fn square_at(size: Size, index: usize) -> Square {
     let length = usize::from(size.get());
@@ -92,7 +87,7 @@ pub fn covers(queen: Square, square: Square) -> bool {
 pub fn all_covers<const WORDS: usize>(size: Size) -> Vec<SquareSet<WORDS>> {
     let covered_from = |queen: Square| {
         let covered = size.all_squares().filter(|&square| covers(queen, square));
-        covered.map(|square| index(size, square)).collect()
+        covered.map(|square| size.index(square)).collect()
     };
     size.all_squares().map(covered_from).collect()
 }
@@ -100,5 +95,5 @@ pub fn all_covers<const WORDS: usize>(size: Size) -> Vec<SquareSet<WORDS>> {
 /// The squares that `queens` neither attack nor occupy.
 pub fn uncovered<const WORDS: usize>(size: Size, queens: &[Square]) -> SquareSet<WORDS> {
     let covered = |square: Square| queens.iter().any(|&queen| covers(queen, square));
-    size.all_squares().filter(|&square| !covered(square)).map(|square| index(size, square)).collect()
+    size.all_squares().filter(|&square| !covered(square)).map(|square| size.index(square)).collect()
 }

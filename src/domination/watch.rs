@@ -7,7 +7,7 @@
 
 use std::rc::Rc;
 
-use super::square_set::{SquareSet, all_covers, index, square_at};
+use super::square_set::{SquareSet, all_covers, square_at};
 use super::{Reading, largest_sum};
 use crate::board::{Size, Square, first_attacker};
 use crate::event::Event;
@@ -113,7 +113,7 @@ impl Dominate {
 
     /// One number for each square, row by row.
     fn grid(&self, name: &'static str, value: impl Fn(usize) -> u32) -> Variable {
-        Variable::grid(name, self.size, |square| value(index(self.size, square)).cast_signed())
+        Variable::grid(name, self.size, |square| value(self.size.index(square)).cast_signed())
     }
 }
 
@@ -140,7 +140,7 @@ impl Problem for Dominate {
 
     fn refusal(&self, path: &[Square], candidate: Square) -> Option<Refusal> {
         let Level { uncovered, allowed, .. } = *self.level();
-        let square = index(self.size, candidate);
+        let square = self.size.index(candidate);
         if self.reading == Reading::Independent && !uncovered.contains(square) {
             return first_attacker(path, candidate).map(|(by, line)| Refusal::Attacked { by, line });
         }
@@ -158,7 +158,7 @@ impl Problem for Dominate {
     fn placed(&mut self, path: &[Square]) {
         let Some(&queen) = path.last() else { return };
         let Level { uncovered, mut allowed, .. } = *self.level();
-        let queen = index(self.size, queen);
+        let queen = self.size.index(queen);
         allowed.remove(queen);
         self.levels.push(Level::new(uncovered.without(self.covers[queen]), allowed));
         self.found |= self.level().uncovered.is_empty();

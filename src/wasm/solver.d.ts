@@ -33,7 +33,9 @@ export type Refusal =
   /** All solutions with it were met before. */
   | { reason: "tried" }
   /** It would leave `left` squares uncovered; the `queens` that may follow cover at most `most` of them. */
-  | { reason: "too-few"; left: number; queens: number; most: number };
+  | { reason: "too-few"; left: number; queens: number; most: number }
+  /** The square at `column`, `row` would have only so many `ways` left, too few for a tour to pass it. */
+  | { reason: "stranded"; column: number; row: number; ways: number };
 
 /** What a search has done since its start. */
 export interface Counters {

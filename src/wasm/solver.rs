@@ -266,6 +266,12 @@ fn refusal_object(refusal: Refusal) -> Object {
             set(&shown, "queens", queens);
             set(&shown, "most", most);
         }
+        Refusal::Stranded { square, ways } => {
+            for (name, part) in square_properties(square) {
+                set(&shown, name, part);
+            }
+            set(&shown, "ways", ways);
+        }
     }
     shown
 }

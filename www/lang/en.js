@@ -61,6 +61,7 @@ export default {
   "search.reject.diagonal": "{square} refused: the queen on {by} holds the diagonal.",
   "search.reject.antidiagonal": "{square} refused: the queen on {by} holds the diagonal.",
   "search.reject.tried": "{square} refused: all solutions with it are known already.",
+  "search.reject.stranded": "{square} refused: {by} would be left without a way through.",
   "search.reject.too-few": {
     one: "{square} refused: one square would stay open, and the queens that may follow ({queens}) reach at most {most}.",
     other:

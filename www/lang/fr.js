@@ -62,6 +62,7 @@ export default {
   "search.reject.diagonal": "{square} refusée : la dame en {by} tient la diagonale.",
   "search.reject.antidiagonal": "{square} refusée : la dame en {by} tient la diagonale.",
   "search.reject.tried": "{square} refusée : toutes les solutions avec elle sont déjà connues.",
+  "search.reject.stranded": "{square} refusée : {by} n’aurait plus d’issue.",
   "search.reject.too-few": {
     one: "{square} refusée : il resterait une case à couvrir, et les dames à venir ({queens}) en couvrent au plus {most}.",
     other:

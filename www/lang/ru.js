@@ -79,6 +79,7 @@ export default {
   "search.reject.diagonal": "{square} не подходит: диагональ держит ферзь {by}.",
   "search.reject.antidiagonal": "{square} не подходит: диагональ держит ферзь {by}.",
   "search.reject.tried": "{square} не подходит: все решения с этим полем уже найдены.",
+  "search.reject.stranded": "{square} не подходит: через поле {by} уже не пройти.",
   "search.reject.too-few": {
     one: "{square} не подходит: останется {n} поле, а следующие ферзи ({queens}) возьмут под бой не больше {most}.",
     few: "{square} не подходит: останется {n} поля, а следующие ферзи ({queens}) возьмут под бой не больше {most}.",

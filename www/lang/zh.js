@@ -59,6 +59,7 @@ export default {
   "search.reject.diagonal": "{square} 不行：{by} 的皇后占着这条对角线。",
   "search.reject.antidiagonal": "{square} 不行：{by} 的皇后占着这条对角线。",
   "search.reject.tried": "{square} 不行：含它的解都已找到。",
+  "search.reject.stranded": "{square} 不行：{by} 就再也无法经过。",
   "search.reject.too-few": {
     other: "{square} 不行：还会剩 {n} 个格子，而接下来的 {queens} 个皇后最多控制 {most} 个。",
   },
