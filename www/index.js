@@ -38,14 +38,14 @@ function choose(name, value) {
 async function speak() {
   const t = await loadTranslator(chooseLanguage([board.getAttribute("lang"), ...navigator.languages]));
   document.documentElement.lang = t.language;
-  document.documentElement.dataset["theme"] = board.getAttribute("theme") ?? "auto";
+  document.documentElement.dataset["theme"] = board.state.theme;
   find("#tagline").textContent = t.text("page.tagline");
   language.ariaLabel = t.text("page.language");
   language.value = t.language;
   theme.ariaLabel = t.text("page.theme");
   const themes = /** @type {const} */ (["auto", "light", "dark"]);
   theme.replaceChildren(...themes.map((value) => h("option", { value, text: t.text(`theme.${value}`) })));
-  theme.value = board.getAttribute("theme") ?? "auto";
+  theme.value = board.state.theme;
 }
 
 function writeLinkSoon() {

@@ -54,11 +54,7 @@ export class JoliEchiquier extends HTMLElement {
 
   constructor() {
     super();
-    this.#root.append(
-      h("div", { class: "stage" }, this.#board.element, this.#problems),
-      this.#side,
-      this.#live,
-    );
+    this.#root.append(this.#problems, this.#board.element, this.#side, this.#live);
     this.attachShadow({ mode: "open" }).append(this.#root);
   }
 
@@ -241,7 +237,7 @@ export class JoliEchiquier extends HTMLElement {
   /** What is seen, as plain data. */
   get state() {
     const session = this.#session;
-    const { puzzle, mode, method, size, locked } = session?.settings ?? this.#settings;
+    const { puzzle, mode, method, size, locked, theme } = session?.settings ?? this.#settings;
     const step = session?.player.position ?? 0;
     return {
       puzzle,
@@ -250,6 +246,7 @@ export class JoliEchiquier extends HTMLElement {
       size,
       queens: this.queens,
       locked: [...locked],
+      theme,
       step,
       busy: session?.player.busy ?? false,
     };

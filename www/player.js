@@ -24,6 +24,7 @@ import { namesOf } from "./board/squares.js";
  * @property {State} state
  * @property {(elapsed: number) => Outcome | undefined} slice  does some work; an outcome ends the task
  * @property {(outcome: Outcome) => void} resolve
+ * @property {(error: unknown) => void} reject
  */
 
 /**
@@ -218,8 +219,8 @@ export class Player {
    */
   #start(state, slice) {
     this.#stopTask("stopped");
-    return new Promise((resolve) => {
-      const task = { state, slice, resolve };
+    return new Promise((resolve, reject) => {
+      const task = { state, slice, resolve, reject };
       this.#task = task;
       this.#run(task, this.#now(), 0);
     });
@@ -228,11 +229,22 @@ export class Player {
   /** @param {Task} task @param {number} time @param {number} elapsed */
   #run(task, time, elapsed) {
     if (task !== this.#task) return;
-    const outcome = task.slice(elapsed);
+    const outcome = this.#slice(task, elapsed);
     this.#furthest = Math.max(this.#furthest, this.position);
     if (outcome) this.#stopTask(outcome);
-    else this.#frame((next) => this.#run(task, next, next - time));
+    else if (this.#task) this.#frame((next) => this.#run(task, next, next - time));
     this.#onChange();
+  }
+
+  /** A slice of a task; one that was asked for the impossible ends with an error. @param {Task} task @param {number} elapsed */
+  #slice(task, elapsed) {
+    try {
+      return task.slice(elapsed);
+    } catch (error) {
+      this.#task = undefined;
+      task.reject(error);
+      return undefined;
+    }
   }
 
   /** @param {Outcome} outcome */

@@ -52,8 +52,10 @@ export function playSentence(t, { size, queens, examination: { solution, conflic
   if (solution) return t.text("play.solved", { n: size });
   const [pair] = conflicts;
   if (pair) {
-    const line = t.text(`line.${pair.line}`);
-    return t.text("play.conflicts", { n: conflicts.length, first: pair.first, second: pair.second, line });
+    const { first, second, line } = pair;
+    return conflicts.length > 1
+      ? t.text("play.conflicts", { n: conflicts.length })
+      : t.text("play.conflict", { first, second, line: t.text(`line.${line}`) });
   }
   if (!queens.length) return t.text("play.empty");
   const left = size - queens.length;

@@ -38,8 +38,8 @@ export default {
   "play.empty": "An empty board. Place the first queen.",
   "play.standing": { one: "One queen stands.", other: "{n} queens stand." },
   "play.left": { one: "One more to place.", other: "{n} more to place." },
+  "play.conflict": "Two queens attack each other, on {first} and {second}, along the {line}.",
   "play.conflicts": {
-    one: "Two queens attack each other: {first} and {second}, on one {line}.",
     other: "{n} pairs of queens attack each other.",
   },
   "play.surplus": { one: "One queen too many.", other: "{n} queens too many." },

@@ -39,8 +39,8 @@ export default {
   "play.empty": "L’échiquier est vide. Posez la première dame.",
   "play.standing": { one: "Une dame est posée.", other: "{n} dames sont posées." },
   "play.left": { one: "Encore une à poser.", other: "Encore {n} à poser." },
+  "play.conflict": "Deux dames s’attaquent, en {first} et en {second}, sur la même {line}.",
   "play.conflicts": {
-    one: "Deux dames s’attaquent, en {first} et en {second}, sur une même {line}.",
     other: "{n} paires de dames s’attaquent.",
   },
   "play.surplus": { one: "Une dame de trop.", other: "{n} dames de trop." },

@@ -39,6 +39,7 @@ export default {
   "play.empty": "棋盘是空的。请放第一个皇后。",
   "play.standing": { other: "已放 {n} 个皇后。" },
   "play.left": { other: "还要放 {n} 个。" },
+  "play.conflict": "{first} 与 {second} 的皇后互相攻击，在同一{line}上。",
   "play.conflicts": { other: "有 {n} 对皇后互相攻击。" },
   "play.surplus": { other: "多了 {n} 个皇后。" },
   "play.solved": "解出来了：{n} 个皇后互不攻击。",
