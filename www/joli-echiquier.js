@@ -52,6 +52,11 @@ export class JoliEchiquier extends HTMLElement {
   #failure;
   #reported = "";
 
+  /** @type {() => void} */
+  #isReady = () => {};
+  /** Resolves once the board answers to commands. @type {Promise<void>} */
+  ready = new Promise((resolve) => (this.#isReady = resolve));
+
   constructor() {
     super();
     this.#root.append(this.#problems, this.#board.element, this.#side, this.#live);
@@ -91,6 +96,7 @@ export class JoliEchiquier extends HTMLElement {
       if (signal.aborted) return;
       this.#failure = undefined;
       this.#session = new Session(core, this.#read(core.methods()).settings, () => this.#invalidate());
+      this.#isReady();
     } catch (error) {
       this.#failure = error;
     }
@@ -318,7 +324,7 @@ export class JoliEchiquier extends HTMLElement {
   }
 
   get #ready() {
-    if (!this.#session) throw new Error("<joli-echiquier> is not ready: wait for its first change event");
+    if (!this.#session) throw new Error("<joli-echiquier> is not ready: await its `ready` first");
     return this.#session;
   }
 }

@@ -12,9 +12,8 @@ scenario("two elements keep their own state, and events tell each one's", async 
       const board = /** @type {JoliEchiquier} */ (document.createElement("joli-echiquier"));
       board.setAttribute("size", size);
       board.setAttribute("method", "diagonal-numbers");
-      const ready = new Promise((resolve) => board.addEventListener("change", resolve, { once: true }));
       document.body.append(board);
-      await ready;
+      await board.ready;
       return board;
     };
     const [four, eight] = [await make("4"), await make("8")];

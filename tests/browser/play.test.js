@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { scenario } from "./harness.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("./engines/page.ts").Page} Page */
 
 /** @param {Page} page */
 const queens = async (page) => {
@@ -47,9 +47,7 @@ scenario("undo, redo and clear, which can be undone too", async ({ page }) => {
   for (const name of ["a1", "b3", "b3", "c5"]) await square(page, name).click();
   await press("Undo");
   await press("Undo");
-  await square(page, "b3")
-    .and(page.getByRole("gridcell", { name: /queen/ }))
-    .waitFor();
+  await page.getByRole("gridcell", { name: "b3, queen" }).waitFor();
   assert.deepEqual(await queens(page), ["a1", "b3"]);
   await press("Redo");
   await press("Clear");
