@@ -50,53 +50,63 @@ impl Numbering {
         Self { choose }
     }
 
-    /// What `column` adds to the number of a set in which `before` smaller columns stand before it.
-    pub fn part(&self, column: usize, before: usize) -> u32 {
-        if before < Self::MAX { self.choose[column][before] } else { 0 }
+    /// What `column` adds to the number of a set in which 0, 1, 2, … smaller columns stand before it.
+    pub fn parts(&self, column: u32) -> &[u32; Self::MAX] {
+        &self.choose[column as usize]
     }
 }
 
-/// One way to share out the columns of a half between its two blocks.
+/// One way to share out columns between the two blocks of a half.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Split {
     /// The columns of the outer block.
     pub outer: u32,
+    /// How many they are.
+    taken: usize,
     /// The number of that set.
     pub outer_number: u32,
     /// The number of the set of the other columns.
     pub inner_number: u32,
 }
 
-/// Every way to give `outer` of the columns of `set` to the outer block, into `splits`.
-pub fn splits(numbering: &Numbering, set: u32, outer: u32, splits: &mut Vec<Split>) {
-    splits.clear();
-    let inner = set.count_ones() - outer;
-    share_out(numbering, set, [outer as usize, inner as usize], [0, 0], Split::default(), splits);
+/// All ways to share out the columns of a set, and room to find them in.
+#[derive(Clone, Debug, Default)]
+pub struct Splits {
+    all: Vec<Split>,
+    next: Vec<Split>,
 }
 
-fn share_out(
-    numbering: &Numbering,
-    rest: u32,
-    sizes: [usize; 2],
-    taken: [usize; 2],
-    split: Split,
-    splits: &mut Vec<Split>,
-) {
-    if rest == 0 {
-        splits.push(split);
-        return;
-    }
-    let column = rest.trailing_zeros() as usize;
-    let rest = rest & (rest - 1);
-    let [outer, inner] = taken;
-    if outer < sizes[0] {
-        let outer_number = split.outer_number + numbering.part(column, outer);
-        let split = Split { outer: split.outer | 1 << column, outer_number, ..split };
-        share_out(numbering, rest, sizes, [outer + 1, inner], split, splits);
-    }
-    if inner < sizes[1] {
-        let inner_number = split.inner_number + numbering.part(column, inner);
-        share_out(numbering, rest, sizes, [outer, inner + 1], Split { inner_number, ..split }, splits);
+impl Splits {
+    /// Every way to give `outer` of the columns of `set` to the outer block.
+    ///
+    /// All grow together, column by column: a search of its own for each would cost several times as much.
+    pub fn find(&mut self, numbering: &Numbering, set: u32, outer: usize) -> &[Split] {
+        let inner = set.count_ones() as usize - outer;
+        self.all.clear();
+        self.all.push(Split::default());
+        let mut rest = set;
+        for seen in 0..outer + inner {
+            self.next.clear();
+            let (column, parts) = (rest & rest.wrapping_neg(), numbering.parts(rest.trailing_zeros()));
+            for &split in &self.all {
+                let taken = split.taken;
+                if taken < outer {
+                    let outer_number = split.outer_number + parts[taken];
+                    self.next.push(Split {
+                        outer: split.outer | column,
+                        taken: taken + 1,
+                        outer_number,
+                        ..split
+                    });
+                }
+                if seen - taken < inner {
+                    self.next.push(Split { inner_number: split.inner_number + parts[seen - taken], ..split });
+                }
+            }
+            rest ^= column;
+            std::mem::swap(&mut self.all, &mut self.next);
+        }
+        &self.all
     }
 }
 
@@ -111,7 +121,7 @@ mod tests {
             for (number, set) in column_sets(9, size).enumerate() {
                 assert_eq!(set.count_ones(), size);
                 let columns = (0..9).filter(|column| set >> column & 1 == 1);
-                let sum: u32 = columns.enumerate().map(|(i, column)| numbering.part(column, i)).sum();
+                let sum: u32 = columns.enumerate().map(|(i, column)| numbering.parts(column)[i]).sum();
                 assert_eq!(sum as usize, number);
             }
         }
@@ -130,8 +140,8 @@ mod tests {
 
     #[test]
     fn every_split_appears_once() {
-        let mut found = Vec::new();
-        splits(&Numbering::new(12), 0b1010_1110_1101, 4, &mut found);
+        let mut splits = Splits::default();
+        let found = splits.find(&Numbering::new(12), 0b1010_1110_1101, 4);
         let mut outer: Vec<u32> = found.iter().map(|split| split.outer).collect();
         outer.sort_unstable();
         outer.dedup();

@@ -1,7 +1,7 @@
 //! The join: all placements of a half in one column set, from those of its two blocks.
 
 use super::blocks::{InnerBlock, OuterBlock, Placement, Shape, Sixteen};
-use super::column_sets::{Numbering, Split, splits};
+use super::column_sets::{Numbering, Split, Splits};
 use super::half_word::Word;
 use super::simd::Lane;
 
@@ -15,11 +15,12 @@ pub struct Half<W: Word> {
     inner: InnerBlock<W>,
 }
 
-/// What a join needs besides, kept to spare allocations.
+/// Room for a join, kept to spare allocations.
 #[derive(Clone, Debug, Default)]
 pub struct Joiner<W: Word> {
-    splits: Vec<Split>,
+    splits: Splits,
     outer: Vec<Placement<W>>,
+    words: Vec<W>,
 }
 
 /// The largest block that is listed.
@@ -50,12 +51,12 @@ impl<W: Word> Half<W> {
         found
     }
 
-    /// The half words of all placements in the columns of `set`, into `words`.
-    pub fn join(&self, set: u32, joiner: &mut Joiner<W>, words: &mut Vec<W>) {
-        let mut output = Output::new(words);
-        splits(&self.numbering, set, self.shape.outer, &mut joiner.splits);
-        for split in &joiner.splits {
-            let outer = self.outer_placements(split, &mut joiner.outer);
+    /// The half words of all placements in the columns of `set`.
+    pub fn join<'a>(&self, set: u32, joiner: &'a mut Joiner<W>) -> &'a [W] {
+        let Joiner { splits, outer, words } = joiner;
+        let mut output = Output { words, length: 0 };
+        for split in splits.find(&self.numbering, set, self.shape.outer as usize) {
+            let outer = self.outer_placements(split, outer);
             for inner in self.inner.of(split.inner_number) {
                 output.reserve(16 * outer.len());
                 for placement in outer {
@@ -63,7 +64,7 @@ impl<W: Word> Half<W> {
                 }
             }
         }
-        output.finish();
+        output.written()
     }
 }
 
@@ -80,28 +81,26 @@ struct Output<'a, W> {
 }
 
 impl<'a, W: Word> Output<'a, W> {
-    fn new(words: &'a mut Vec<W>) -> Self {
-        Self { words, length: 0 }
-    }
+    /// How many words are written before it is known whether they count: seldom are more chosen.
+    const ALWAYS: usize = 2;
 
     /// Makes room for `more` words.
     fn reserve(&mut self, more: usize) {
-        if self.words.len() < self.length + more + 2 {
-            self.words.resize(2 * (self.length + more + 2), W::default());
+        let most = self.length + more + Self::ALWAYS;
+        if self.words.len() < most {
+            self.words.resize(2 * most, W::default());
         }
     }
 
-    /// Writes `word` joined to each word of `inner` whose bit is set in `chosen`. Seldom more than two are: two are always
-    /// written, and count only when they were chosen.
+    /// Writes `word` joined to each word of `inner` whose bit is set in `chosen`.
     #[inline]
     fn push(&mut self, word: W, inner: &Sixteen<W>, mut chosen: u32) {
-        let joined = |chosen: u32| word | inner.words[chosen.trailing_zeros() as usize % 16];
-        let two = &mut self.words[self.length..self.length + 2];
-        two[0] = joined(chosen);
-        let fewer = chosen & chosen.wrapping_sub(1);
-        two[1] = joined(fewer);
-        self.length += chosen.count_ones().min(2) as usize;
-        chosen = fewer & fewer.wrapping_sub(1);
+        let joined = |chosen: u32| word | inner.words[(chosen | 1 << 15).trailing_zeros() as usize];
+        for place in &mut self.words[self.length..self.length + Self::ALWAYS] {
+            *place = joined(chosen);
+            self.length += usize::from(chosen != 0);
+            chosen &= chosen.wrapping_sub(1);
+        }
         while chosen != 0 {
             self.words[self.length] = joined(chosen);
             self.length += 1;
@@ -109,7 +108,7 @@ impl<'a, W: Word> Output<'a, W> {
         }
     }
 
-    fn finish(self) {
-        self.words.truncate(self.length);
+    fn written(self) -> &'a [W] {
+        &self.words[..self.length]
     }
 }

@@ -4,6 +4,7 @@
 //! diagonal alone. So only solutions without a queen on a long diagonal in the upper half are counted (the centre of an odd board
 //! belongs to both and stays), each for all those that the transpositions make of it: 2 for each long diagonal whose queen is below.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use super::blocks::{Shape, Side};
@@ -25,7 +26,6 @@ pub struct Meet<W: Word, const CHUNKS: usize> {
     lowers: Arc<Half<W>>,
     matcher: Matcher<CHUNKS>,
     joiner: Joiner<W>,
-    joined: Vec<W>,
     /// The upper and the lower words of one column set; for even n those of a set and of its complement.
     words: [Words<W>; 2],
 }
@@ -51,7 +51,6 @@ impl<W: Word, const CHUNKS: usize> Meet<W, CHUNKS> {
             lowers: half(n / 2, Side::Lower),
             matcher: Matcher::new(std::array::from_fn(|chunk| layout.chunk_bits[chunk]), facing),
             joiner: Joiner::default(),
-            joined: Vec::new(),
             words: Default::default(),
         }
     }
@@ -60,10 +59,8 @@ impl<W: Word, const CHUNKS: usize> Meet<W, CHUNKS> {
     fn count_odd(&mut self, uppers: &Half<W>, set: u32) -> u64 {
         let n = self.n;
         let [above, below] = &mut self.words;
-        uppers.join(set, &mut self.joiner, &mut self.joined);
-        above.sort(&self.joined);
-        self.lowers.join(complement(set, n), &mut self.joiner, &mut self.joined);
-        below.sort(&self.joined);
+        above.sort(uppers.join(set, &mut self.joiner));
+        below.sort(self.lowers.join(complement(set, n), &mut self.joiner));
         let images = if mirrored(set, n) == set { 1 } else { 2 };
         // Upside down, a solution has its queen of the middle column in the other half, or on the centre as before: of
         // those without a queen on any long diagonal, only one of each pair is counted.
@@ -81,8 +78,7 @@ impl<W: Word, const CHUNKS: usize> Meet<W, CHUNKS> {
         let n = self.n;
         let other = complement(set, n);
         for (words, set) in self.words.iter_mut().zip([set, other]) {
-            self.lowers.join(set, &mut self.joiner, &mut self.joined);
-            words.sort(&self.joined);
+            words.sort(self.lowers.join(set, &mut self.joiner));
         }
         let [here, there] = &self.words;
         let [free, one, both] = self.matcher.pairs(here.free(), there.by_weight());
@@ -124,27 +120,28 @@ impl<W: Word, const CHUNKS: usize> Pieces for Meet<W, CHUNKS> {
 /// Half words by the number of long diagonals they use, without the bits of these.
 #[derive(Clone, Debug, Default)]
 struct Words<W> {
-    lists: [Vec<W>; 3],
-    lengths: [usize; 3],
+    /// Three lists, each with room for all.
+    room: Vec<W>,
+    ranges: [Range<usize>; 3],
 }
 
 impl<W: Word> Words<W> {
     fn sort(&mut self, words: &[W]) {
-        for list in &mut self.lists {
-            if list.len() < words.len() {
-                list.resize(words.len(), W::default());
-            }
+        if self.room.len() < 3 * words.len() {
+            self.room.resize(3 * words.len(), W::default());
         }
-        self.lengths = [0; 3];
+        let starts = [0, 1, 2].map(|long| long * words.len());
+        let mut ends = starts;
         for &word in words {
-            let long = word.long_diagonals();
-            self.lists[long][self.lengths[long]] = word.short_diagonals();
-            self.lengths[long] += 1;
+            let end = &mut ends[word.long_diagonals()];
+            self.room[*end] = word.short_diagonals();
+            *end += 1;
         }
+        self.ranges = [0, 1, 2].map(|long| starts[long]..ends[long]);
     }
 
     fn by_weight(&self) -> ByWeight<'_, W> {
-        std::array::from_fn(|weight| &self.lists[weight][..self.lengths[weight]])
+        std::array::from_fn(|long| &self.room[self.ranges[long].clone()])
     }
 
     fn free(&self) -> &[W] {
