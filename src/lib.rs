@@ -23,6 +23,7 @@ pub mod domination;
 pub mod engine;
 pub mod event;
 pub mod knights_tour;
+pub mod export;
 pub mod method;
 pub mod methods;
 pub mod notation;

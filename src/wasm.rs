@@ -4,6 +4,7 @@ mod clock;
 mod completions;
 mod convert;
 mod count;
+mod export;
 mod notation;
 mod painter;
 mod picture;

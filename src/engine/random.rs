@@ -8,6 +8,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
 use super::construct::{self, NoSolution};
+use super::count;
 use super::enumerate::Solutions;
 use crate::board::Size;
 
@@ -17,8 +18,8 @@ pub const UNIFORM_TO: u32 = 14;
 
 /// The row of the queen in each column, from 0, of a solution on the n × n board chosen by `seed`.
 ///
-/// Takes time in proportion to the number of solutions up to [`UNIFORM_TO`] (a tenth of a second at the most), and about in
-/// proportion to n beyond.
+/// Takes time in proportion to the number of solutions up to [`UNIFORM_TO`] (a few tenths of a second at the most), and about
+/// in proportion to n beyond.
 ///
 /// # Errors
 /// [`NoSolution`] for 2 and 3, for 0, and beyond [`construct::LARGEST`].
@@ -35,10 +36,17 @@ pub fn solution(n: u32, seed: u32) -> Result<Vec<u32>, NoSolution> {
     if n > UNIFORM_TO {
         return Ok(local_search(n, &mut random));
     }
-    let mut solutions = Solutions::new(Size::new(n)?);
-    let which = random.random_range(0..solutions.clone().count());
-    let rows = solutions.nth(which).ok_or(NoSolution::TooSmall(n))?;
-    Ok(rows.iter().map(|&row| row.into()).collect())
+    // At most 365,596.
+    let all = usize::try_from(count(n)?).unwrap_or(usize::MAX);
+    nth(Size::new(n)?, random.random_range(0..all), all).ok_or(NoSolution::TooSmall(n))
+}
+
+/// The solution `which`, from 0, in lexicographic order. Mirrored from top to bottom, solutions come in the opposite order, so
+/// one of the second half is found as the mirror image of one of the first.
+fn nth(size: Size, which: usize, of: usize) -> Option<Vec<u32>> {
+    let rows = Solutions::new(size).nth(which.min(of - 1 - which))?;
+    let last = size.get() - 1;
+    Some(rows.iter().map(|&row| if which < of / 2 { row } else { last - row }.into()).collect())
 }
 
 /// Starts again, with other queens, until a start leads to a solution.

@@ -63,7 +63,8 @@ fn read_notation(id: &JsValue) -> Result<&'static Notation, JsError> {
     Ok(notation::by_id(&id.as_string().unwrap_or_else(|| shown(id)))?)
 }
 
-fn read_rows(rows: &JsValue) -> Result<Vec<u32>, JsError> {
+/// Rows as an array of any kind, not looked at further.
+pub(super) fn read_rows(rows: &JsValue) -> Result<Vec<u32>, JsError> {
     let wrong = || JsError::new("the rows must be an array of numbers, one for each column");
     let values = js_sys::try_iter(rows).ok().flatten().ok_or_else(wrong)?;
     let most = Arrangement::LARGEST as usize + 1;

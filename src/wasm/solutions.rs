@@ -5,6 +5,9 @@ use wasm_bindgen::prelude::*;
 
 use super::clock::Clock;
 use super::convert::{array, board_size, flag, object, whole_number};
+use super::notation::read_rows;
+use crate::arrangement::Arrangement;
+use crate::board::{Size, SizeError};
 use crate::engine::list::{Kind, List};
 use crate::engine::{construct, random};
 use crate::symmetry::Orbit;
@@ -51,7 +54,7 @@ pub fn random_solution(
 pub fn symmetric_images(
     #[wasm_bindgen(unchecked_param_type = "ArrayLike<number>")] rows: &JsValue,
 ) -> Result<Array, JsError> {
-    let orbit = Orbit::of_rows(&read_rows(rows)?);
+    let orbit = Orbit::of_rows(&read_arrangement(rows)?);
     Ok(array(orbit.images().map(|(symmetry, rows)| {
         object([("symmetry", symmetry.name().into()), ("rows", Uint8Array::from(&rows[..]).into())])
     })))
@@ -168,7 +171,7 @@ impl SolutionList {
         &self,
         #[wasm_bindgen(unchecked_param_type = "ArrayLike<number>")] rows: &JsValue,
     ) -> Result<Option<usize>, JsError> {
-        Ok(self.0.position(&read_rows(rows)?))
+        Ok(self.0.position(&read_arrangement(rows)?))
     }
 }
 
@@ -181,13 +184,9 @@ fn read_index(value: &JsValue) -> Result<usize, JsError> {
     Ok(whole_number(value, "index", 0, u32::MAX)? as usize)
 }
 
-/// The rows of queens on distinct rows of a board, from an array of any kind.
-pub(super) fn read_rows(value: &JsValue) -> Result<Vec<u8>, JsError> {
-    let wrong = || JsError::new("the rows must be 0, 1, 2, … in any order, 26 of them at the most");
-    let values = js_sys::try_iter(value).ok().flatten().ok_or_else(wrong)?;
-    let row = |value: JsValue| (0..26_u8).find(|&row| value.as_f64() == Some(row.into()));
-    let rows: Option<Vec<u8>> = values.take(27).map(|value| row(value.ok()?)).collect();
-    let rows = rows.ok_or_else(wrong)?;
-    let taken = rows.iter().fold(0_u32, |taken, row| taken | 1 << row);
-    if rows.is_empty() || taken != (1 << rows.len()) - 1 { Err(wrong()) } else { Ok(rows) }
+/// The rows of one queen in each column and each row of a board.
+fn read_arrangement(value: &JsValue) -> Result<Vec<u8>, JsError> {
+    let arrangement = Arrangement::new(&read_rows(value)?)?;
+    SizeError::check(arrangement.size(), Size::MIN, Size::MAX)?;
+    Ok(arrangement.rows().iter().filter_map(|&row| u8::try_from(row).ok()).collect())
 }

@@ -4,10 +4,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   Completions,
+  SolutionFile,
   SolutionList,
+  boardPicture,
   constructSolution,
   countCompletions,
   known,
+  paintBoards,
+  paintPicture,
   randomSolution,
   symmetricImages,
 } from "./package.js";
@@ -136,6 +140,33 @@ test("where there is none, it says why", () => {
   assert.equal(seen(), "proved");
 });
 
+test("a file comes in pieces, in any format", () => {
+  /** @param {ConstructorParameters<typeof SolutionFile>} what */
+  const text = (...what) => {
+    const file = new SolutionFile(...what);
+    const pieces = [];
+    for (let piece; (piece = file.nextChunk(64)) !== undefined;) pieces.push(piece);
+    return { text: pieces.join(""), count: file.count };
+  };
+  const csv = text(8, "csv");
+  assert.deepEqual([csv.count, csv.text.split("\n").length], [92, 94]);
+  assert.ok(csv.text.startsWith("solution,a,b,c,d,e,f,g,h\n1,1,5,8,6,3,7,2,4\n"));
+  const json = JSON.parse(text(8, "json", { fundamental: true }).text);
+  assert.deepEqual(json.classes[9], { members: 4, queens: ["a3", "b5", "c2", "d8", "e1", "f7", "g4", "h6"] });
+  assert.equal(text(4, "list").text, "[2,4,1,3]\n[3,1,4,2]\n");
+});
+
+test("a board is drawn as SVG", () => {
+  const svg = boardPicture(4, { queens: ["a2", "b4", "c1", "d3"] }, { theme: "print", title: "4 <queens>" });
+  assert.match(svg, /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 528 528" role="img">/);
+  assert.match(svg, /<title>4 &lt;queens&gt;<\/title>/);
+  assert.equal(svg.match(/<use /g)?.length, 4);
+  assert.equal(boardPicture(8).match(/<text /g)?.length, 16);
+  assert.equal(boardPicture(8, { coordinates: false }).match(/<text /g), null);
+});
+
+const colours = { paper: "", light: "", dark: "", ink: "", cut: "", quiet: "", accent: "" };
+
 test("bad input is refused with what is allowed", () => {
   const refused = /** @type {[() => unknown, RegExp][]} */ ([
     [() => new SolutionList(0), /^size 0 is not allowed: it must be a whole number from 1 to 26$/],
@@ -154,12 +185,29 @@ test("bad input is refused with what is allowed", () => {
     [() => countCompletions(8, ["a9"]), /^a9 is not on the 8 × 8 board/],
     [() => countCompletions(8, ["a1", "a1"]), /^a1 is named twice/],
     [() => countCompletions(8, anything("a1")), /is not a list of squares/],
+    [() => new SolutionFile(8, "xml"), /^there is no format "xml"; the formats are csv, json, squares/],
+    [() => new SolutionFile(8, "csv").nextChunk(0), /^bytes 0 is not allowed/],
+    [() => boardPicture(8, { queens: ["a9"] }), /^a9 is not on the 8 × 8 board/],
+    [() => boardPicture(8, anything(5)), /^5 is not allowed here: it must be an object/],
+    [
+      () => boardPicture(8, {}, { theme: anything("pink") }),
+      /^theme "pink" is not allowed: it must be light, dark or print$/,
+    ],
+    [() => boardPicture(8, { numbers: anything(1) }), /^numbers 1 is not allowed: it must be true or false$/],
+    [() => paintPicture(anything(null), 100, 8, {}, colours), /^null is not a context to paint/],
+    [() => paintBoards(anything({}), new Uint8Array(8), anything({}), colours), /is not a context to paint/],
     [() => new Completions(27, []), /^size 27 is not allowed/],
     [() => new Completions(8, []).exhaust(1.5), /^budget 1.5 is not allowed/],
   ]);
   for (const rows of [undefined, null, 5, {}, [], [1], [0, 0], [0, 1.5], ["0"], new Array(27).fill(0)]) {
-    refused.push([() => symmetricImages(anything(rows)), /^the rows must be 0, 1, 2, … in any order/]);
-    refused.push([() => whole(4).indexOf(anything(rows)), /^the rows must be 0, 1, 2, … in any order/]);
+    refused.push([
+      () => symmetricImages(anything(rows)),
+      /^(the rows must be|rows? .+ is not allowed|size .+ is not allowed)/,
+    ]);
+    refused.push([
+      () => whole(4).indexOf(anything(rows)),
+      /^(the rows must be|rows? .+ is not allowed|size .+ is not allowed)/,
+    ]);
   }
   for (const [call, message] of refused) assert.throws(call, { name: "Error", message });
 });
