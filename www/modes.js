@@ -76,7 +76,21 @@ export function searchScene({ player, settings }) {
   }
   /** @type {[string, Piece][]} */
   const pieces = player.queens.map((square) => [square, { kind: "queen", solution }]);
-  return { size: settings.size, pieces: new Map(pieces), marks, lines };
+  return {
+    size: settings.size,
+    pieces: new Map(pieces),
+    marks,
+    labels: gridLabels(player, settings.size),
+    lines,
+  };
+}
+
+/** The numbers that a method keeps for the squares. @param {import("./player.js").Player} player @param {number} size */
+function gridLabels({ variables }, size) {
+  const grid = variables.find((variable) => variable.kind === "grid")?.values ?? [];
+  /** @param {number} value @param {number} i @returns {[string, string]} */
+  const label = (value, i) => [nameOf(i % size, Math.floor(i / size)), String(value)];
+  return new Map(grid.map(label));
 }
 
 /** @type {Record<"place" | "reject" | "remove", Mark>} */

@@ -27,6 +27,14 @@ export const SIZES = { min: 1, max: 26 };
 /** @type {Settings["puzzle"][]} */
 const PUZZLES = ["queens", "domination", "knight"];
 
+/** The puzzles that have a method and a mode. @param {Known} known */
+export const offeredPuzzles = ({ methods, modes }) =>
+  PUZZLES.filter(
+    (puzzle) =>
+      methods.some((method) => method.puzzle === puzzle) &&
+      modes.some(({ puzzles }) => puzzles.includes(puzzle)),
+  );
+
 /**
  * Reads all settings.
  * @param {(name: string) => string | null} get  the text of an attribute, `null` when it is absent
@@ -37,8 +45,7 @@ export function readSettings(get, known) {
   /** @type {Problem[]} */
   const problems = [];
   const read = reader(get, problems);
-  const offered = PUZZLES.filter((puzzle) => known.methods.some((method) => method.puzzle === puzzle));
-  const puzzle = read.choice("puzzle", offered);
+  const puzzle = read.choice("puzzle", offeredPuzzles(known));
   const size = read.number("size", SIZES.min, SIZES.max, 8);
   const methods = known.methods.filter((method) => method.puzzle === puzzle).map(({ id }) => id);
   const modes = known.modes.filter(({ puzzles }) => puzzles.includes(puzzle)).map(({ id }) => id);

@@ -18,6 +18,12 @@ export default {
   "size.value": "{size} × {size}",
   method: "Method",
   "method.diagonal-numbers": "Numbered diagonals",
+  "method.attack-board": "Attack board",
+  "method.pairwise": "Pair by pair",
+  "method.permutation": "Permutations",
+  "method.four-domains": "Four domains",
+  "method.queen-list": "List of queens",
+  "method.bit-masks": "Bit masks",
   "method.domination": "Any queens",
   "method.independent-domination": "Queens that do not attack each other",
 

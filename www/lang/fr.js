@@ -19,6 +19,12 @@ export default {
   "size.value": "{size} × {size}",
   method: "Méthode",
   "method.diagonal-numbers": "Diagonales numérotées",
+  "method.attack-board": "Tableau d’attaques",
+  "method.pairwise": "Deux à deux",
+  "method.permutation": "Permutations",
+  "method.four-domains": "Quatre domaines",
+  "method.queen-list": "Liste de dames",
+  "method.bit-masks": "Masques de bits",
   "method.domination": "Dames quelconques",
   "method.independent-domination": "Dames qui ne s’attaquent pas",
 

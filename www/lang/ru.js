@@ -19,6 +19,12 @@ export default {
   "size.value": "{size} × {size}",
   method: "Метод",
   "method.diagonal-numbers": "Номера диагоналей",
+  "method.attack-board": "Доска атак",
+  "method.pairwise": "Пара за парой",
+  "method.permutation": "Перестановки",
+  "method.four-domains": "Четыре области",
+  "method.queen-list": "Список ферзей",
+  "method.bit-masks": "Битовые маски",
   "method.domination": "Любые ферзи",
   "method.independent-domination": "Ферзи, не бьющие друг друга",
 

@@ -19,6 +19,12 @@ export default {
   "size.value": "{size} × {size}",
   method: "方法",
   "method.diagonal-numbers": "对角线编号",
+  "method.attack-board": "攻击棋盘",
+  "method.pairwise": "两两比较",
+  "method.permutation": "排列",
+  "method.four-domains": "四个值域",
+  "method.queen-list": "皇后列表",
+  "method.bit-masks": "位掩码",
   "method.domination": "任意皇后",
   "method.independent-domination": "互不攻击的皇后",
 

@@ -2,7 +2,7 @@
 
 import { h, setText } from "../dom.js";
 import { MODES } from "../modes.js";
-import { SIZES } from "../settings.js";
+import { SIZES, offeredPuzzles } from "../settings.js";
 
 /** @typedef {import("./panel.js").Context} Context */
 
@@ -40,8 +40,8 @@ function modeChoice({ session, t, set }) {
 
 /** @param {Context} context */
 function puzzleChoice({ session, t, set }) {
-  const offered = new Set(session.core.methods().map((method) => method.puzzle));
-  return list(t.text("puzzle"), [...offered], {
+  const offered = offeredPuzzles({ methods: session.core.methods(), modes: MODES });
+  return list(t.text("puzzle"), offered, {
     textOf: (id) => t.named(`puzzle.${id}`, id),
     chosen: () => session.settings.puzzle,
     // A method and a mode of one puzzle mean nothing to another.

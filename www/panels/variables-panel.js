@@ -1,15 +1,19 @@
-// The memory of the method, as its source names it, one small table for each kind of variable.
+// The memory of the method, as its source names it: one small table for each variable. What the last change of the page
+// changed is marked. A number for each square needs no table: the board shows it in its squares.
 
 import { nameOf } from "../board/squares.js";
-import { h } from "../dom.js";
+import { h, setText } from "../dom.js";
 
 /** @typedef {import("../pkg/joli_echiquier.js").Variable} Variable */
-/** @typedef {Extract<Variable, { kind: "list" }>} List */
+/** @typedef {{ text: string, look?: "used" | "set" | undefined }} Cell */
+/** @typedef {{ element: HTMLElement, update: (variable: Variable) => void }} Table */
 
 /** @param {import("./panel.js").Context} context @returns {import("./panel.js").Panel} */
 export function createPanel({ session, t }) {
   const body = h("div", { class: "variables" });
-  let shown = "";
+  /** @type {Table[]} */
+  let tables = [];
+  let shape = "";
   return {
     element: h(
       "section",
@@ -18,53 +22,74 @@ export function createPanel({ session, t }) {
       body,
     ),
     update() {
-      const { variables } = session.player;
-      const look = JSON.stringify(variables);
-      if (look === shown) return;
-      shown = look;
-      body.replaceChildren(...variables.map((variable) => draw(variable, session.settings.size)));
+      const variables = session.player.variables.filter(({ kind }) => kind !== "grid");
+      const needed = variables.map((variable) => `${variable.name} ${cellsOf(variable).length}`).join();
+      if (needed !== shape) {
+        shape = needed;
+        tables = variables.map(createTable);
+        body.replaceChildren(...tables.map(({ element }) => element));
+      }
+      tables.forEach((table, i) => table.update(/** @type {Variable} */ (variables[i])));
     },
   };
 }
 
-/** @param {Variable} variable @param {number} size */
-function draw(variable, size) {
-  switch (variable.kind) {
-    case "number":
-      return table(variable.name, [[cell(variable.value)]]);
-    case "square":
-      return table(variable.name, [
-        [cell(variable.value && nameOf(variable.value.column, variable.value.row))],
-      ]);
-    case "list":
-      return table(variable.name, [variable.values.map((value) => cell(value))], indices(variable));
-    case "domain":
-      return table(variable.name, [
-        variable.values.map((value, i) => cell(value, variable.used[i] ? "used" : "")),
-      ]);
-    case "bits":
-      return table(variable.name, [variable.values.map((bit) => cell(Number(bit), bit ? "set" : ""))]);
-    case "grid":
-      return table(variable.name, rowsOf(variable.values, size).reverse());
-  }
+/** @param {Variable} variable @returns {Table} */
+function createTable(variable) {
+  const cells = cellsOf(variable).map(({ text }) => h("td", { text }));
+  const rows = [h("tr", {}, ...cells)];
+  if (variable.kind === "list") rows.unshift(h("tr", {}, ...indices(variable)));
+  return {
+    element: h(
+      "table",
+      { class: "variable" },
+      h("caption", { text: variable.name }),
+      h("tbody", {}, ...rows),
+    ),
+    update(variable) {
+      cellsOf(variable).forEach((shown, i) => show(/** @type {HTMLElement} */ (cells[i]), shown));
+    },
+  };
 }
 
-/** @param {List} list */
+/** @param {HTMLElement} cell @param {Cell} shown */
+function show(cell, { text, look }) {
+  const changed = cell.textContent !== text || cell.dataset["look"] !== look;
+  cell.classList.toggle("changed", changed);
+  if (!changed) return;
+  setText(cell, text);
+  if (look) cell.dataset["look"] = look;
+  else delete cell.dataset["look"];
+}
+
+/** @param {Extract<Variable, { kind: "list" }>} list */
 const indices = ({ first, values }) =>
   values.map((_, i) => h("th", { scope: "col", text: String(first + i) }));
 
-/** @param {number[]} values @param {number} size */
-const rowsOf = (values, size) =>
-  Array.from({ length: size }, (_, row) =>
-    values.slice(row * size, (row + 1) * size).map((value) => cell(value)),
-  );
-
-/** @param {number | string | undefined} value @param {string} [look] */
-const cell = (value, look = "") => h("td", { class: look, text: value === undefined ? "" : String(value) });
-
-/** @param {string} name @param {HTMLElement[][]} rows @param {HTMLElement[]} [head] */
-function table(name, rows, head) {
-  const lines = rows.map((cells) => h("tr", {}, ...cells));
-  if (head) lines.unshift(h("tr", { class: "indices" }, ...head));
-  return h("table", { class: "variable" }, h("caption", { text: name }), h("tbody", {}, ...lines));
+/** The cells of a variable, from the left. @param {Variable} variable @returns {Cell[]} */
+function cellsOf(variable) {
+  switch (variable.kind) {
+    case "number":
+      return [textCell(variable.value)];
+    case "square":
+      return [textCell(variable.value && nameOf(variable.value.column, variable.value.row))];
+    case "domain":
+      return variable.values.map((value, i) => ({
+        text: minus(value),
+        look: variable.used[i] ? "used" : undefined,
+      }));
+    case "bits":
+      return variable.values.map((bit) => ({ text: bit ? "1" : "0", look: bit ? "set" : undefined }));
+    case "list":
+    case "grid":
+      return variable.values.map(textCell);
+  }
 }
+
+/** @param {number | string | undefined} value @returns {Cell} */
+const textCell = (value) => ({
+  text: value === undefined ? "" : typeof value === "number" ? minus(value) : value,
+});
+
+/** A number with a real minus sign. @param {number} value */
+const minus = (value) => String(value).replace("-", "−");
