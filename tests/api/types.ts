@@ -2,25 +2,35 @@
 
 import init, {
   Completions,
+  SolutionFile,
   SolutionList,
   Solver,
+  boardPicture,
   constructSolution,
   countCompletions,
   examine,
   methods,
   notations,
+  paintBoard,
+  paintBoards,
+  paintPicture,
   parseSolution,
   printSolution,
   randomSolution,
   symmetricImages,
 } from "../../www/pkg/joli_echiquier.js";
 import type {
+  BoardColours,
+  BoardView,
+  BoardsLayout,
   Counters,
   Examination,
   Hint,
   MethodInfo,
   NotationInfo,
   Obstacle,
+  PictureContent,
+  PictureLook,
   Refusal,
   SearchEvent,
   SolverOptions,
@@ -95,3 +105,15 @@ same<Parameters<typeof printSolution>, [notation: string, rows: ArrayLike<number
 same<ReturnType<typeof printSolution>, string>(true);
 same<Parameters<typeof parseSolution>, [notation: string, text: string, size: number]>(true);
 same<ReturnType<typeof parseSolution>, Uint32Array>(true);
+
+same<ReturnType<SolutionFile["nextChunk"]>, string | undefined>(true);
+same<Parameters<typeof boardPicture>, [size: number, content?: PictureContent, look?: PictureLook]>(true);
+same<
+  Parameters<typeof paintBoards>,
+  [context: CanvasRenderingContext2D, rows: Uint8Array, layout: BoardsLayout, colours: BoardColours]
+>(true);
+same<
+  Parameters<typeof paintBoard>,
+  [context: CanvasRenderingContext2D, rows: Uint8Array | Uint32Array, view: BoardView, colours: BoardColours]
+>(true);
+same<Parameters<typeof paintPicture>[3], PictureContent>(true);
