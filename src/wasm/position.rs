@@ -44,6 +44,11 @@ pub fn squares(names: &JsValue, size: Size) -> Result<Vec<Square>, JsError> {
     Array::from(names).iter().map(read).collect()
 }
 
+/// The names of these squares.
+pub fn names(squares: &[Square]) -> Array {
+    array(squares.iter().copied().map(name))
+}
+
 fn name(square: Square) -> String {
     square.to_string()
 }

@@ -2,6 +2,7 @@
 
 import init, {
   Completions,
+  DominationSearch,
   SolutionFile,
   SolutionList,
   Solver,
@@ -9,7 +10,12 @@ import init, {
   constructSolution,
   countCompletions,
   examine,
+  examineDomination,
+  examineTour,
+  knightsTour,
   methods,
+  minimumDomination,
+  noTour,
   notations,
   paintBoard,
   paintBoards,
@@ -18,15 +24,21 @@ import init, {
   printSolution,
   randomSolution,
   symmetricImages,
+  tourHint,
 } from "../../www/pkg/joli_echiquier.js";
 import type {
   BoardColours,
   BoardView,
   BoardsLayout,
   Counters,
+  DominationExamination,
+  DominationOptions,
+  DominationProgress,
   Examination,
   Hint,
   MethodInfo,
+  MinimumDomination,
+  NoTour,
   NotationInfo,
   Obstacle,
   PictureContent,
@@ -36,6 +48,9 @@ import type {
   SolverOptions,
   SymmetricImage,
   Tally,
+  TourExamination,
+  TourHint,
+  TourOptions,
   Variable,
 } from "../../www/pkg/joli_echiquier.js";
 
@@ -117,3 +132,16 @@ same<
   [context: CanvasRenderingContext2D, rows: Uint8Array | Uint32Array, view: BoardView, colours: BoardColours]
 >(true);
 same<Parameters<typeof paintPicture>[3], PictureContent>(true);
+same<typeof minimumDomination, (size: number, options?: DominationOptions) => MinimumDomination>(true);
+same<MinimumDomination["placements"], bigint>(true);
+same<DominationSearch["progress"], DominationProgress>(true);
+same<DominationSearch["result"], MinimumDomination | undefined>(true);
+same<ReturnType<DominationSearch["run"]>, "proved" | "paused">(true);
+same<ReturnType<DominationSearch["classes"]>, string[][]>(true);
+same<ReturnType<typeof examineDomination>, DominationExamination>(true);
+same<typeof knightsTour, (size: number, start: string, options?: TourOptions) => string[]>(true);
+same<ReturnType<typeof noTour>, NoTour | undefined>(true);
+same<ReturnType<typeof examineTour>, TourExamination>(true);
+same<ReturnType<typeof tourHint>, TourHint>(true);
+// @ts-expect-error only a move has a square
+tourHint(8, ["a1"]).square;
