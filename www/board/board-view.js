@@ -53,6 +53,8 @@ import { letter, nameOf, placeOf } from "./squares.js";
 
 /** Beyond so many squares along a side, drawings are simpler. */
 const MANY = 13;
+/** How far from the middle of a square a line begins and ends, in squares. */
+const CLEAR = 0.4;
 
 export class BoardView {
   #options;
@@ -156,11 +158,13 @@ export class BoardView {
     this.#lines.replaceChildren(...lines.map((line) => this.#line(line)), ...(path.length ? [route] : []));
   }
 
-  /** @param {Line} line */
+  /** From the edge of one square to the edge of the other, to leave what stands on them clear. @param {Line} line */
   #line({ from, to }) {
     const [x1, y1] = this.#middle(from);
     const [x2, y2] = this.#middle(to);
-    return svg("line", { class: "attack", x1, y1, x2, y2 });
+    const squares = Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1));
+    const [dx, dy] = [(CLEAR * (x2 - x1)) / squares, (CLEAR * (y2 - y1)) / squares];
+    return svg("line", { class: "attack", x1: x1 + dx, y1: y1 + dy, x2: x2 - dx, y2: y2 - dy });
   }
 
   /** @param {string} square @returns {[number, number]} */
