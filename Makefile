@@ -31,8 +31,12 @@ check: build ## check formatting, lints, documentation and types
 	eslint .
 	tsc
 
-bench: build ## measure the methods in WebAssembly
+bench: build browsers ## measure the methods, and counting: natively, then in Chromium, which remakes the table in the README
 	node benches/methods.js
+	cargo bench --locked
+	cargo build --locked --release --example count
+	cargo build --locked --release --target wasm32-unknown-unknown --package rivals
+	node benches/browser/run.js
 
 format: tools ## format all files
 	cargo fmt

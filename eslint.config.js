@@ -35,7 +35,7 @@ export default defineConfig([
   },
   // What a browser test hands to page.evaluate runs in the page.
   {
-    files: ["tests/browser/**/*.js", "scripts/picture.js"],
+    files: ["tests/browser/**/*.js", "benches/browser/**/*.js", "scripts/picture.js"],
     languageOptions: { globals: { ...globals.nodeBuiltin, ...globals.browser } },
   },
 ]);
