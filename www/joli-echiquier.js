@@ -214,9 +214,10 @@ export class JoliEchiquier extends HTMLElement {
   }
 
   /** Says what a search did, but only once it rests: nobody can listen to sixty sentences a second. @param {Session} session @param {Translator} t */
-  #announce({ settings, player }, t) {
+  #announce(session, t) {
+    const { settings, player } = session;
     if (settings.mode === "search" && !player.busy && player.position > 0)
-      setText(this.#live, searchSentence(t, player));
+      setText(this.#live, searchSentence(t, session));
   }
 
   /** Fires the events that are due. @param {Session} session */

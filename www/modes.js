@@ -17,6 +17,7 @@
  * @property {(() => Promise<{ createPanel: (context: Context) => Panel }>)[]} panels  from the top; the first is the main one
  */
 
+import { memoryOnBoard } from "./board/memory.js";
 import { nameOf } from "./board/squares.js";
 
 /** The first mode of a puzzle is its default. @type {Mode[]} */
@@ -26,7 +27,7 @@ export const MODES = [
     puzzles: ["queens", "domination"],
     scene: searchScene,
     press: takeOver,
-    panels: [() => import("./panels/search-panel.js"), () => import("./panels/variables-panel.js")],
+    panels: [() => import("./panels/search-panel.js"), () => import("./panels/study-panel.js")],
   },
   {
     id: "play",
@@ -76,21 +77,8 @@ export function searchScene({ player, settings }) {
   }
   /** @type {[string, Piece][]} */
   const pieces = player.queens.map((square) => [square, { kind: "queen", solution }]);
-  return {
-    size: settings.size,
-    pieces: new Map(pieces),
-    marks,
-    labels: gridLabels(player, settings.size),
-    lines,
-  };
-}
-
-/** The numbers that a method keeps for the squares. @param {import("./player.js").Player} player @param {number} size */
-function gridLabels({ variables }, size) {
-  const grid = variables.find((variable) => variable.kind === "grid")?.values ?? [];
-  /** @param {number} value @param {number} i @returns {[string, string]} */
-  const label = (value, i) => [nameOf(i % size, Math.floor(i / size)), String(value)];
-  return new Map(grid.map(label));
+  const labels = memoryOnBoard(settings.size, player.variables);
+  return { size: settings.size, pieces: new Map(pieces), marks, labels, lines };
 }
 
 /** @type {Record<"place" | "reject" | "remove", Mark>} */

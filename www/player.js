@@ -12,6 +12,7 @@ import { namesOf } from "./board/squares.js";
 
 /** @typedef {import("./pkg/joli_echiquier.js").Solver} Solver */
 /** @typedef {import("./pkg/joli_echiquier.js").SearchEvent} SearchEvent */
+/** @typedef {import("./pkg/joli_echiquier.js").Variable} Variable */
 /** @typedef {"solution" | "dead-end" | "exhausted" | "stopped" | "arrived"} Outcome */
 
 /**
@@ -38,6 +39,8 @@ import { namesOf } from "./board/squares.js";
 const SLICE = 8;
 /** After a pause of the page, playing goes on as if only so many milliseconds had passed. */
 const LONGEST_FRAME = 100;
+/** Steps up to which the one before can be replayed at once. */
+const NEAR = 4_000_000;
 
 export class Player {
   #solver;
@@ -47,6 +50,8 @@ export class Player {
   /** @type {Task | undefined} */
   #task;
   #furthest = 0;
+  /** @type {{ position: number, variables: Variable[] } | undefined} */
+  #former;
   /** The number of steps in all, once it is known. @type {number | undefined} */
   #end;
   /** Steps each second while playing; `Infinity` is as fast as possible. */
@@ -106,6 +111,15 @@ export class Player {
 
   get variables() {
     return this.#solver.variables;
+  }
+
+  /** The variables one step earlier. Nothing at the start, and none while a task runs or too far on to replay at once. */
+  get formerVariables() {
+    const { position, busy } = this;
+    if (busy || position === 0 || position > NEAR) return undefined;
+    if (this.#former?.position !== position)
+      this.#former = { position, variables: this.#replayFormer(position) };
+    return this.#former.variables;
   }
 
   /** Goes one step forward. @returns {SearchEvent | undefined}  nothing when all has been explored */
@@ -175,6 +189,14 @@ export class Player {
   destroy() {
     this.#stopTask("stopped");
     this.#solver.free();
+  }
+
+  /** @param {number} position  where the solver stands, and stands again in the end */
+  #replayFormer(position) {
+    while (this.#solver.seek(position - 1, SLICE) !== position - 1);
+    const { variables } = this.#solver;
+    while (this.#solver.seek(position, SLICE) !== position);
+    return variables;
   }
 
   #advance() {

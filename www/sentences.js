@@ -3,19 +3,20 @@
 import { nameOf } from "./board/squares.js";
 
 /** @typedef {import("./i18n.js").Translator} Translator */
+/** @typedef {import("./pkg/joli_echiquier.js").Refusal} Refusal */
 /** @typedef {import("./board/board-view.js").Piece} Piece */
 /** @typedef {import("./board/board-view.js").Mark} Mark */
 
 /**
  * What a search is doing, or what its last step did.
  * @param {Translator} t
- * @param {import("./player.js").Player} player
+ * @param {import("./session.js").Session} session
  */
-export function searchSentence(t, player) {
+export function searchSentence(t, { player, settings }) {
   const { state } = player;
   if (state.id === "running") return t.text(`search.running.${state.goal}`);
   if (state.id === "seeking") return t.text("search.seeking", { step: state.target });
-  return player.exhausted ? endSentence(t, player.counters) : eventSentence(t, player);
+  return player.exhausted ? endSentence(t, player.counters) : eventSentence(t, player, settings.method);
 }
 
 /** @param {Translator} t @param {import("./pkg/joli_echiquier.js").Counters} counters */
@@ -23,17 +24,65 @@ function endSentence(t, { solutions, tests }) {
   return solutions ? t.text("search.exhausted", { n: solutions }) : t.text("search.none", { n: tests });
 }
 
-/** @param {Translator} t @param {import("./player.js").Player} player */
-function eventSentence(t, player) {
+/** @param {Translator} t @param {import("./player.js").Player} player @param {string} method */
+function eventSentence(t, player, method) {
   const { lastEvent: event, refusal } = player;
   if (!event) return t.text("search.start");
   if (event.type === "solution") return t.text("search.solution", { n: player.counters.solutions });
   if (event.type === "dead-end") return t.text("search.dead-end", { n: player.queens.length + 1 });
   const square = nameOf(event.column, event.row);
-  return refusal ? refusalSentence(t, square, refusal) : t.text(`search.${event.type}`, { square });
+  if (refusal) return methodRefusal(t, method, event, refusal) ?? refusalSentence(t, square, refusal);
+  if (event.type === "place" && isTold(PLACED, method)) {
+    return t.text(`search.place.${method}`, { square, ...PLACED[method](event) });
+  }
+  return t.text(`search.${event.type}`, { square });
 }
 
-/** @param {Translator} t @param {string} square @param {import("./pkg/joli_echiquier.js").Refusal} refusal */
+/** @typedef {{ column: number, row: number }} Place */
+
+/**
+ * What more there is to tell of a queen that was placed, for methods with a memory worth telling of; in their own numbers.
+ * @type {Record<"attack-board" | "four-domains" | "bit-masks", (queen: Place) => Record<string, number>>}
+ */
+const PLACED = {
+  "attack-board": ({ column }) => ({ k: column }),
+  "four-domains": ({ column, row }) => ({ y: row + 1, u: column - row, v: column + row + 2 }),
+  "bit-masks": () => ({}),
+};
+
+/**
+ * What a method itself saw when it refused a square.
+ * @type {Record<"attack-board" | "four-domains" | "permutation",
+ *   (square: Place, by: Extract<Refusal, { reason: "attacked" }>) => Record<string, string | number>>}
+ */
+const REFUSED = {
+  "attack-board": (_, by) => ({ k: by.column }),
+  "four-domains": ({ column, row }, { line }) =>
+    line === "diagonal"
+      ? { name: "U", domain: "u", k: column - row }
+      : { name: "V", domain: "v", k: column + row + 2 },
+  permutation: ({ column }, by) => ({ n: Math.abs(by.column - column) }),
+};
+
+/**
+ * @template {object} Table
+ * @param {Table} table
+ * @param {PropertyKey} method
+ * @returns {method is keyof Table}
+ */
+const isTold = (table, method) => Object.hasOwn(table, method);
+
+/** @param {Translator} t @param {string} method @param {Place} square @param {Refusal} refusal */
+function methodRefusal(t, method, square, refusal) {
+  if (refusal.reason !== "attacked" || !isTold(REFUSED, method)) return undefined;
+  return t.text(`search.reject.${method}`, {
+    square: nameOf(square.column, square.row),
+    by: nameOf(refusal.column, refusal.row),
+    ...REFUSED[method](square, refusal),
+  });
+}
+
+/** @param {Translator} t @param {string} square @param {Refusal} refusal */
 function refusalSentence(t, square, refusal) {
   if (refusal.reason === "tried") return t.text("search.reject.tried", { square });
   if (refusal.reason === "too-few")

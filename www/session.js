@@ -22,6 +22,8 @@ export class Session {
     this.player = this.#newPlayer();
     /** Whether play marks the attacked squares. */
     this.showAttacked = true;
+    /** What is unfolded beside a search. @type {Set<string>} */
+    this.unfolded = new Set(["variables"]);
     if (settings.step) void this.player.seek(settings.step);
   }
 

@@ -68,6 +68,16 @@ export default {
   "search.reject.antidiagonal": "{square} refused: the queen on {by} holds the diagonal.",
   "search.reject.tried": "{square} refused: all solutions with it are known already.",
   "search.reject.stranded": "{square} refused: {by} would be left without a way through.",
+  "search.place.attack-board": "A queen on {square}: the free squares she attacks to the right now hold {k}.",
+  "search.place.four-domains": "A queen on {square}: {y}, {u} and {v} are struck out of Dy, Du and Dv.",
+  "search.place.bit-masks": "A queen on {square}: the lowest bit that is free.",
+  "search.reject.attack-board": "{square} refused: it holds {k}, the column of the queen on {by}.",
+  "search.reject.four-domains":
+    "{square} refused: {name} = {k} is no longer in D{domain}, the queen on {by} took it.",
+  "search.reject.permutation": {
+    one: "{square} refused: the queen on {by} is one column away, and one row.",
+    other: "{square} refused: the queen on {by} is {n} columns away, and {n} rows.",
+  },
   "search.reject.too-few": {
     one: "{square} refused: one square would stay open, and the queens that may follow ({queens}) reach at most {most}.",
     other:
@@ -107,6 +117,8 @@ export default {
   "counter.nodes": "Nodes of the tree",
   "counter.solutions": "Solutions",
   variables: "Its memory",
+  "variables.changed": "just changed",
+  listing: "The program",
 
   "bad.size":
     "Size “{given}” is not allowed: it must be a whole number from {min} to {max}. The board has {used}.",

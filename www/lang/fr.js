@@ -69,6 +69,17 @@ export default {
   "search.reject.antidiagonal": "{square} refusée : la dame en {by} tient la diagonale.",
   "search.reject.tried": "{square} refusée : toutes les solutions avec elle sont déjà connues.",
   "search.reject.stranded": "{square} refusée : {by} n’aurait plus d’issue.",
+  "search.place.attack-board":
+    "Une dame en {square} : à droite, les cases libres qu’elle attaque portent {k}.",
+  "search.place.four-domains": "Une dame en {square} : {y}, {u} et {v} sont barrés dans Dy, Du et Dv.",
+  "search.place.bit-masks": "Une dame en {square} : le plus petit bit libre.",
+  "search.reject.attack-board": "{square} refusée : elle porte {k}, la colonne de la dame en {by}.",
+  "search.reject.four-domains":
+    "{square} refusée : {name} = {k} n’est plus dans D{domain}, la dame en {by} l’a pris.",
+  "search.reject.permutation": {
+    one: "{square} refusée : la dame en {by} est à une colonne et à une rangée.",
+    other: "{square} refusée : la dame en {by} est à {n} colonnes et à {n} rangées.",
+  },
   "search.reject.too-few": {
     one: "{square} refusée : il resterait une case à couvrir, et les dames à venir ({queens}) en couvrent au plus {most}.",
     other:
@@ -108,6 +119,8 @@ export default {
   "counter.nodes": "Nœuds de l’arbre",
   "counter.solutions": "Solutions",
   variables: "Sa mémoire",
+  "variables.changed": "vient de changer",
+  listing: "Le programme",
 
   "bad.size":
     "La taille « {given} » n’est pas permise : il faut un nombre entier de {min} à {max}. L’échiquier en a {used}.",

@@ -87,6 +87,18 @@ export default {
   "search.reject.antidiagonal": "{square} не подходит: диагональ держит ферзь {by}.",
   "search.reject.tried": "{square} не подходит: все решения с этим полем уже найдены.",
   "search.reject.stranded": "{square} не подходит: через поле {by} уже не пройти.",
+  "search.place.attack-board": "Ферзь на {square}: в свободных полях под его боем справа теперь {k}.",
+  "search.place.four-domains": "Ферзь на {square}: {y}, {u} и {v} вычеркнуты из Dy, Du и Dv.",
+  "search.place.bit-masks": "Ферзь на {square}: это младший свободный бит.",
+  "search.reject.attack-board": "{square} не подходит: там стоит {k} — номер вертикали ферзя {by}.",
+  "search.reject.four-domains":
+    "{square} не подходит: {name} = {k} уже нет в D{domain}, его занял ферзь {by}.",
+  "search.reject.permutation": {
+    one: "{square} не подходит: до ферзя {by} {n} вертикаль и столько же горизонталей.",
+    few: "{square} не подходит: до ферзя {by} {n} вертикали и столько же горизонталей.",
+    many: "{square} не подходит: до ферзя {by} {n} вертикалей и столько же горизонталей.",
+    other: "{square} не подходит: до ферзя {by} {n} вертикали и столько же горизонталей.",
+  },
   "search.reject.too-few": {
     one: "{square} не подходит: останется {n} поле, а следующие ферзи ({queens}) возьмут под бой не больше {most}.",
     few: "{square} не подходит: останется {n} поля, а следующие ферзи ({queens}) возьмут под бой не больше {most}.",
@@ -140,6 +152,8 @@ export default {
   "counter.nodes": "Узлы дерева",
   "counter.solutions": "Решения",
   variables: "Его память",
+  "variables.changed": "только что изменилось",
+  listing: "Программа",
 
   "bad.size": "Размер «{given}» не подходит: нужно целое число от {min} до {max}. Взято {used}.",
   "bad.step": "Шаг «{given}» не подходит: нужно целое число от 0. Поиск стоит в начале.",

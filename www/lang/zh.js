@@ -67,6 +67,12 @@ export default {
   "search.reject.antidiagonal": "{square} 不行：{by} 的皇后占着这条对角线。",
   "search.reject.tried": "{square} 不行：含它的解都已找到。",
   "search.reject.stranded": "{square} 不行：{by} 就再也无法经过。",
+  "search.place.attack-board": "在 {square} 放一个皇后：右边受她攻击的空格现在写着 {k}。",
+  "search.place.four-domains": "在 {square} 放一个皇后：从 Dy、Du、Dv 中划去 {y}、{u}、{v}。",
+  "search.place.bit-masks": "在 {square} 放一个皇后：这是最低的空位。",
+  "search.reject.attack-board": "{square} 不行：格里写着 {k}，即 {by} 的皇后所在的列。",
+  "search.reject.four-domains": "{square} 不行：{name} = {k} 已不在 D{domain} 中，被 {by} 的皇后占用。",
+  "search.reject.permutation": { other: "{square} 不行：与 {by} 的皇后相隔 {n} 列，也相隔 {n} 行。" },
   "search.reject.too-few": {
     other: "{square} 不行：还会剩 {n} 个格子，而接下来的 {queens} 个皇后最多控制 {most} 个。",
   },
@@ -101,6 +107,8 @@ export default {
   "counter.nodes": "搜索树的节点",
   "counter.solutions": "解",
   variables: "它的记忆",
+  "variables.changed": "刚刚改变",
+  listing: "程序",
 
   "bad.size": "大小“{given}”不行：须是 {min} 到 {max} 的整数。现用 {used}。",
   "bad.step": "步数“{given}”不行：须是从 0 起的整数。搜索停在开头。",

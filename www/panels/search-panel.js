@@ -23,7 +23,7 @@ export function createPanel(context) {
       ...parts.map(({ element }) => element),
     ),
     update() {
-      setText(sentence, searchSentence(t, session.player));
+      setText(sentence, searchSentence(t, session));
       for (const part of parts) part.update();
     },
   };
