@@ -5,6 +5,8 @@
 //! - [`search`] runs any [`search::Problem`] one [`event::Event`] at a time; [`timeline`] seeks in it, both ways.
 //! - [`symmetry`] turns and mirrors placements, and sorts them into classes.
 //! - [`notation`] writes and reads solutions, as the squares and as each source prints them.
+//! - [`engine`] counts, lists, completes and constructs solutions fast; [`export`] writes all of them to a file.
+//! - [`picture`] draws the pretty board.
 //! - [`method`] lists the programs of the sources, each a small file that can be watched.
 //!
 //! ```

@@ -183,6 +183,8 @@ mod tests {
             assert_eq!(tally, of_1_2_4_8, "n = {n}");
             let stand_for: usize = tally.iter().zip([1, 2, 4, 8]).map(|(count, size)| count * size).sum();
             assert_eq!(stand_for, list(n, Kind::All).len(), "n = {n}");
+            let by_burnside = crate::engine::fundamental_count(n).unwrap();
+            assert_eq!(tally.iter().sum::<usize>() as u64, by_burnside, "n = {n}");
         }
     }
 

@@ -16,27 +16,18 @@ const TYPES: &str = include_str!("completions.d.ts");
 
 /// Positions between two looks at the clock: a few milliseconds of work at the most.
 const SLICE: u32 = 1 << 13;
-/// Positions after which a count without a budget gives up: half a minute of work at the most.
-const MOST: u32 = 1 << 28;
 
 /// The number of solutions on a `size` × `size` board that contain these queens.
 ///
 /// # Errors
 /// An `Error` when the size is not a whole number from 1 to 26, when a square is off the board or named twice, and when there
-/// are too many to count so; `Completions` counts them in pieces.
+/// are too many to count in some ten seconds; `Completions` counts them in pieces.
 #[wasm_bindgen(js_name = countCompletions)]
 pub fn count_completions(
     #[wasm_bindgen(unchecked_param_type = "number")] size: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "string[]")] queens: &JsValue,
 ) -> Result<u64, JsError> {
-    let mut completions = complete::Completions::new(&read_position(size, queens)?);
-    if completions.exhaust(MOST) {
-        return Ok(completions.found());
-    }
-    Err(JsError::new(&format!(
-        "there are more than {} completions, too many to count at once: Completions counts them in pieces",
-        completions.found()
-    )))
+    Ok(complete::count(&read_position(size, queens)?)?)
 }
 
 /// The solutions that contain given queens, found one at a time, with a tally of those found so far.
