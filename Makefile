@@ -5,7 +5,9 @@ BIN := $(CURDIR)/node_modules/.bin
 # npm's wasm-opt and the project's own wasm-bindgen come before any others.
 export PATH := $(BIN):$(CURDIR)/.tools/bin:$(PATH)
 
-WASM := www/pkg/joli_echiquier_bg.wasm
+# All bindings, and the small part of them that the page starts with.
+WASM := www/pkg/joli_echiquier_bg.wasm www/core/joli_echiquier_bg.wasm
+WASM_PACK := wasm-pack build --mode no-install --release --target web
 SOURCES := Cargo.toml Cargo.lock .cargo/config.toml $(shell find src -type f)
 
 .PHONY: help build serve test check bench format dist clean picture tools browsers
@@ -13,7 +15,7 @@ SOURCES := Cargo.toml Cargo.lock .cargo/config.toml $(shell find src -type f)
 help: ## list the commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
 
-build: $(WASM) ## compile the solver to WebAssembly, into www/pkg
+build: $(WASM) ## compile the solver to WebAssembly, into www/pkg and www/core
 
 serve: build ## build and serve the page on this machine (PORT=8000)
 	@node scripts/serve.js $(PORT)
@@ -26,6 +28,7 @@ check: build ## check formatting, lints, documentation and types
 	cargo fmt --check
 	cargo clippy --locked --all-targets -- -D warnings
 	cargo clippy --locked --target wasm32-unknown-unknown -- -D warnings
+	cargo clippy --locked --target wasm32-unknown-unknown --no-default-features -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps
 	prettier --check .
 	eslint .
@@ -49,7 +52,7 @@ dist: build ## build what is handed out: a site, one HTML file, one script, the 
 	node scripts/dist/build.js
 
 clean: ## remove all that was built; the tools stay
-	rm -rf target dist www/pkg
+	rm -rf target dist www/pkg www/core
 
 tools:
 	@scripts/tools.sh
@@ -57,5 +60,8 @@ tools:
 browsers: tools
 	@scripts/browsers.sh
 
-$(WASM): $(SOURCES) | tools
-	wasm-pack build --mode no-install --release --target web --out-dir www/pkg -- --locked
+www/pkg/%.wasm: $(SOURCES) | tools
+	$(WASM_PACK) --out-dir www/pkg -- --locked
+
+www/core/%.wasm: $(SOURCES) | tools
+	$(WASM_PACK) --out-dir www/core -- --locked --no-default-features

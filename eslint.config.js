@@ -5,7 +5,7 @@ import globals from "globals";
 const withMarkup = "text from outside must never become markup: build elements, or set textContent";
 
 export default defineConfig([
-  globalIgnores(["www/pkg", "dist", "target"]),
+  globalIgnores(["www/core", "www/pkg", "dist", "target"]),
   js.configs.recommended,
   {
     rules: {

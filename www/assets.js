@@ -2,7 +2,8 @@
 
 import { STYLES } from "./styles.js";
 
-/** @typedef {typeof import("./pkg/joli_echiquier.js")} Core */
+/** What the page starts with. @typedef {typeof import("./core/joli_echiquier.js")} Core */
+/** All there is. @typedef {typeof import("./pkg/joli_echiquier.js")} Whole */
 
 /** @param {string} path */
 const urlOf = (path) => new URL(path, import.meta.url);
@@ -27,19 +28,29 @@ function once(make) {
 /** The style sheets of the element, shared by all of them. */
 export const loadStyles = once(() => Promise.all(STYLES.map(loadStyle)));
 
-/** The compiled core, which a worker can be sent. It does not depend on the server's MIME type for wasm. */
-export const loadModule = once(async () => {
-  const response = await fetch(urlOf("pkg/joli_echiquier_bg.wasm"));
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-  return WebAssembly.compile(await response.arrayBuffer());
-});
-
 /** The core, ready to be called: one instance for all elements of the page. */
 export const loadCore = once(async () => {
-  const [core, module] = await Promise.all([import("./pkg/joli_echiquier.js"), loadModule()]);
+  const [core, module] = await Promise.all([import("./core/joli_echiquier.js"), compile("core")]);
   core.initSync({ module });
   return core;
 });
+
+/** The whole module compiled, which a worker can be sent. */
+export const loadModule = once(() => compile("pkg"));
+
+/** The whole module, ready to be called: for all that is not seen at first sight. @type {() => Promise<Whole>} */
+export const loadWhole = once(async () => {
+  const [whole, module] = await Promise.all([import("./pkg/joli_echiquier.js"), loadModule()]);
+  whole.initSync({ module });
+  return whole;
+});
+
+/** It does not depend on the server's MIME type for wasm. @param {"core" | "pkg"} folder */
+async function compile(folder) {
+  const response = await fetch(urlOf(`${folder}/joli_echiquier_bg.wasm`));
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  return WebAssembly.compile(await response.arrayBuffer());
+}
 
 /** @param {string} path */
 async function loadStyle(path) {

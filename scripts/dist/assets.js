@@ -3,7 +3,7 @@
 import compressed from "inline:wasm";
 import styles from "inline:styles";
 import script from "inline:worker";
-import * as core from "../../www/pkg/joli_echiquier.js";
+import * as whole from "../../www/pkg/joli_echiquier.js";
 
 /** The style sheets of the element, shared by all of them. */
 export const loadStyles = once(async () =>
@@ -14,17 +14,20 @@ export const loadStyles = once(async () =>
   }),
 );
 
-/** The compiled core, which a worker can be sent. */
+/** The whole module compiled, which a worker can be sent. */
 export const loadModule = once(async () => {
   const stream = new Blob([compressed]).stream().pipeThrough(new DecompressionStream("gzip"));
   return WebAssembly.compile(await new Response(stream).arrayBuffer());
 });
 
-/** The core, ready to be called: one instance for all elements of the page. */
-export const loadCore = once(async () => {
-  core.initSync({ module: await loadModule() });
-  return core;
+/** The whole module, ready to be called: one instance for all elements of the page. */
+export const loadWhole = once(async () => {
+  whole.initSync({ module: await loadModule() });
+  return whole;
 });
+
+/** What the page starts with is a part of the whole, and so is already here. */
+export const loadCore = loadWhole;
 
 /** A new worker, which is to be sent the compiled core first. It may refuse to start. */
 export function startWorker() {

@@ -10,7 +10,7 @@ import { STYLES } from "../../www/styles.js";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const WWW = `${ROOT}www`;
 const DIST = `${ROOT}dist`;
-const WASM = `${WWW}/pkg/joli_echiquier_bg.wasm`;
+const WASM = "joli_echiquier_bg.wasm";
 
 /** @type {esbuild.TransformOptions} */
 const SMALL = {
@@ -49,8 +49,10 @@ async function buildSite() {
   await Promise.all(
     [...STYLES, "page.css"].map(async (name) => writeFile(`${site}/${name}`, await style(name))),
   );
-  await mkdir(`${site}/pkg`);
-  await cp(WASM, `${site}/pkg/joli_echiquier_bg.wasm`);
+  for (const folder of ["core", "pkg"]) {
+    await mkdir(`${site}/${folder}`);
+    await cp(`${WWW}/${folder}/${WASM}`, `${site}/${folder}/${WASM}`);
+  }
   await cp(`${WWW}/icon.svg`, `${site}/icon.svg`);
   await writeFile(`${site}/index.html`, (await page()).replace(/^\s*<link rel="modulepreload".*\n/gm, ""));
 }
@@ -112,7 +114,7 @@ async function inlinedAssets() {
       contents: await bundle({ ...SINGLE, entryPoints: [`${WWW}/workers/worker.js`] }),
       loader: "text",
     },
-    wasm: { contents: gzipSync(await readFile(WASM), { level: 9 }), loader: "binary" },
+    wasm: { contents: gzipSync(await readFile(`${WWW}/pkg/${WASM}`), { level: 9 }), loader: "binary" },
   };
   const assets = fileURLToPath(new URL("assets.js", import.meta.url));
   return {

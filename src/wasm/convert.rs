@@ -76,6 +76,7 @@ pub fn number(count: u64) -> f64 {
 ///
 /// # Errors
 /// An error that names `what`, the value and the numbers allowed.
+#[cfg(feature = "all")]
 pub fn real_number(value: &JsValue, what: &str, min: i32, max: i32) -> Result<f64, JsError> {
     value.as_f64().filter(|number| (f64::from(min)..=f64::from(max)).contains(number)).ok_or_else(|| {
         let given = shown(value);
@@ -101,6 +102,7 @@ pub fn field(options: &JsValue, name: &str) -> Result<JsValue, JsError> {
 ///
 /// # Errors
 /// An error that names the option and its value, when it is something else.
+#[cfg(feature = "all")]
 pub fn flag(options: &JsValue, name: &str, default: bool) -> Result<bool, JsError> {
     let value = field(options, name)?;
     if value.is_undefined() {

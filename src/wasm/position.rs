@@ -45,6 +45,7 @@ pub fn squares(names: &JsValue, size: Size) -> Result<Vec<Square>, JsError> {
 }
 
 /// The names of these squares.
+#[cfg(feature = "all")]
 pub fn names(squares: &[Square]) -> Array {
     array(squares.iter().copied().map(name))
 }

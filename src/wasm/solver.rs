@@ -4,7 +4,7 @@ use js_sys::{Array, Object, Uint8Array};
 use wasm_bindgen::prelude::*;
 
 use super::clock::Clock;
-use super::convert::{array, board_size, number, object, set, square_properties};
+use super::convert::{array, board_size, field, number, object, set, square_properties};
 use crate::board::Size;
 use crate::event::Event;
 use crate::method::{self, METHODS, Method, Options};
@@ -206,11 +206,7 @@ impl Solver {
 }
 
 fn read_options(options: &JsValue, size: Size) -> Result<Options, JsError> {
-    if options.is_undefined() {
-        return Ok(Options::default());
-    }
-    let start = js_sys::Reflect::get(options, &"start".into())
-        .map_err(|_| JsError::new("the options must be an object, such as { start: \"a1\" }"))?;
+    let start = field(options, "start")?;
     if start.is_undefined() {
         return Ok(Options::default());
     }
