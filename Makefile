@@ -34,8 +34,9 @@ check: build ## check formatting, lints, documentation and types
 	eslint .
 	tsc
 
-bench: build browsers ## measure the methods, and counting: natively, then in Chromium, which remakes the table in the README
+bench: build browsers ## measure the methods, the puzzles, and counting: natively, then in Chromium, which remakes the table in the README
 	node benches/methods.js
+	node benches/puzzles.js
 	cargo bench --locked
 	cargo build --locked --release --example count
 	cargo build --locked --release --target wasm32-unknown-unknown --package rivals

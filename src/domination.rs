@@ -86,9 +86,10 @@ impl Domination {
     }
 }
 
-/// The fewest queens that dominate a board of `size`, with all their placements. Milliseconds up to
-/// n = 11; from 12 on the time grows about 35 times with each size for any queens, to most of a minute at 14, and four to
-/// seven times for independent ones. [`DominationSearch`] does the same in pieces.
+/// The fewest queens that dominate a board of `size`, with all their placements.
+///
+/// A few milliseconds up to n = 11. From 12 on the time grows about 30 times with each size for any queens, to most of a minute
+/// at 14; with independent queens that takes a second or two. [`DominationSearch`] does the same in pieces.
 ///
 /// ```
 /// use joli_echiquier::domination::{self, Reading};

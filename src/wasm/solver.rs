@@ -15,8 +15,9 @@ use crate::variable::{Value, Variable};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("solver.d.ts");
 
-/// Events between two looks at the clock: about a millisecond of work.
-const SLICE: u64 = 1 << 14;
+/// Events between two looks at the clock: some milliseconds of work where an event takes longest, in domination on the largest
+/// board, and far less elsewhere.
+const SLICE: u64 = 1 << 10;
 
 /// The methods that can be watched: their ids, and the puzzle each solves.
 #[wasm_bindgen(unchecked_return_type = "MethodInfo[]")]
