@@ -64,3 +64,33 @@ scenario("each method says in its own terms why a square is refused", async ({ p
   await page.goto("?method=bit-masks&step=2");
   await says(page, "A queen on b3: the lowest bit that is free.");
 });
+
+scenario("the tree grows with the search, and pressing a node goes to its step", async ({ page }) => {
+  await page.goto("?method=queen-list&size=4&step=1");
+  await unfold(page, "Search tree");
+  await page.getByRole("treeitem", { name: "a1, step 1" }).waitFor();
+  assert.equal(await page.locator(".tree g:not([hidden])").count(), 2);
+  await press(page, "Next solution");
+  await says(page, "Solution 1.");
+  await page.getByRole("treeitem", { name: "a1, step 1" }).press("Enter");
+  await says(page, "A queen on a1.");
+});
+
+scenario(
+  "all methods are compared in the background, and stopping keeps what was counted",
+  async ({ page }) => {
+    await page.goto("?size=6");
+    await unfold(page, "All methods compared");
+    await press(page, "To the last solution");
+    await page.getByText("On 6 × 6.", { exact: true }).waitFor();
+    assert.match((await page.locator(".figures").textContent()) ?? "", /Permutations/);
+    assert.equal(await page.getByText("…").count(), 0);
+  },
+);
+
+scenario("an example opens the dead end of its text", async ({ page }) => {
+  await page.goto("");
+  await unfold(page, "Moments worth seeing");
+  await press(page, "Five columns in, the sixth has no safe row: the wall. The queen on e4 has to go on.");
+  await says(page, "Dead end: queen 6 has no square left.");
+});

@@ -119,6 +119,39 @@ export default {
   variables: "Its memory",
   "variables.changed": "just changed",
   listing: "The program",
+  examples: "Moments worth seeing",
+  "example.queen-list-24":
+    "Five columns in, the sixth has no safe row: the wall. The queen on e4 has to go on.",
+  "example.queen-list-38": "She went from e4 to e8, and the sixth column is closed again.",
+  "example.queen-list-40":
+    "The fifth column has no more rows either: back to the fourth, whose queen leaves d2.",
+  "example.diagonal-numbers-1024":
+    "After 876 tests, the first of 92 solutions: columns 1, 5, 8, 6, 3, 7, 2, 4.",
+  "example.attack-board-1": "One queen, and the squares of her three lines hold the number of her column.",
+  "example.pairwise-24":
+    "Row 6 has no place left; each of its squares took only as many comparisons as it needed.",
+  "example.permutation-2": "The first of 40,320 permutations fails at its first two queens, on h8 and g7.",
+  "example.four-domains-29": "A single row is left in Dy, but U = 0 has gone from Du: column 8 is closed.",
+  "example.bit-masks-6": "A dead end that is seen at once: no bit is free, so no square has to be tried.",
+  tree: "Search tree",
+  "tree.levels": "Nodes on each level: so many queens stand",
+  "tree.large": { other: "The tree itself is drawn up to {n} × {n}." },
+  "tree.node": "{square}, step {step}",
+  "tree.root": "empty board",
+  compare: "All methods compared",
+  "compare.first": "To the first solution",
+  "compare.all": "To the last solution",
+  "compare.time": "Time",
+  "compare.ms": "{n} ms",
+  "compare.running": {
+    one: "On {size} × {size}: one method still runs.",
+    other: "On {size} × {size}: {n} methods still run.",
+  },
+  "compare.done": "On {size} × {size}.",
+  "compare.going": "(running)",
+  "compare.stopped": "(stopped)",
+  "compare.numbers":
+    "Positions to try, if one tried them all: anywhere, one in each row, one in each row and column.",
 
   "bad.size":
     "Size “{given}” is not allowed: it must be a whole number from {min} to {max}. The board has {used}.",

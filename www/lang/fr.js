@@ -121,6 +121,42 @@ export default {
   variables: "Sa mémoire",
   "variables.changed": "vient de changer",
   listing: "Le programme",
+  examples: "Des moments à voir",
+  "example.queen-list-24":
+    "Après cinq colonnes, la sixième n’a aucune case sûre : le mur. La dame en e4 doit repartir.",
+  "example.queen-list-38": "Elle est passée de e4 à e8, et la sixième colonne reste fermée.",
+  "example.queen-list-40":
+    "La cinquième colonne est épuisée elle aussi : retour à la quatrième, dont la dame quitte d2.",
+  "example.diagonal-numbers-1024":
+    "Après 876 tests, la première des 92 solutions : colonnes 1, 5, 8, 6, 3, 7, 2, 4.",
+  "example.attack-board-1":
+    "Une seule dame, et les cases de ses trois lignes portent le numéro de sa colonne.",
+  "example.pairwise-24":
+    "Plus de place dans la rangée 6 ; chaque case n’a coûté que les comparaisons nécessaires.",
+  "example.permutation-2":
+    "La première des 40 320 permutations échoue dès ses deux premières dames, en h8 et g7.",
+  "example.four-domains-29":
+    "Il ne reste qu’une rangée dans Dy, mais U = 0 n’est plus dans Du : la colonne 8 est fermée.",
+  "example.bit-masks-6": "Une impasse vue d’un coup : aucun bit libre, donc aucune case à essayer.",
+  tree: "L’arbre de recherche",
+  "tree.levels": "Nœuds de chaque niveau : autant de dames posées",
+  "tree.large": { other: "L’arbre lui-même est dessiné jusqu’à {n} × {n}." },
+  "tree.node": "{square}, pas {step}",
+  "tree.root": "échiquier vide",
+  compare: "Toutes les méthodes comparées",
+  "compare.first": "Jusqu’à la première solution",
+  "compare.all": "Jusqu’à la dernière",
+  "compare.time": "Temps",
+  "compare.ms": "{n} ms",
+  "compare.running": {
+    one: "Sur {size} × {size} : une méthode travaille encore.",
+    other: "Sur {size} × {size} : {n} méthodes travaillent encore.",
+  },
+  "compare.done": "Sur {size} × {size}.",
+  "compare.going": "(en cours)",
+  "compare.stopped": "(arrêtée)",
+  "compare.numbers":
+    "Positions à essayer, si on les essayait toutes : n’importe où, une dame par rangée, une par rangée et par colonne.",
 
   "bad.size":
     "La taille « {given} » n’est pas permise : il faut un nombre entier de {min} à {max}. L’échiquier en a {used}.",

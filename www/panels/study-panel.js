@@ -7,7 +7,7 @@ import { h } from "../dom.js";
 
 /**
  * @typedef {object} Part
- * @property {"variables" | "listing"} key  its title, in the language files
+ * @property {"variables" | "listing" | "tree" | "compare" | "examples"} key  its title, in the language files
  * @property {() => Promise<{ createPanel: (context: Context) => Panel }>} load
  */
 
@@ -15,7 +15,13 @@ import { h } from "../dom.js";
 const MEMORY = { key: "variables", load: () => import("./variables-panel.js") };
 
 /** @type {Part[]} */
-const QUEENS = [MEMORY, { key: "listing", load: () => import("./listing-panel.js") }];
+const QUEENS = [
+  MEMORY,
+  { key: "listing", load: () => import("./listing-panel.js") },
+  { key: "tree", load: () => import("./tree-panel.js") },
+  { key: "compare", load: () => import("./compare-panel.js") },
+  { key: "examples", load: () => import("./examples-panel.js") },
+];
 
 /** @param {Context} context @returns {Panel} */
 export function createPanel(context) {
