@@ -67,6 +67,28 @@ scenario("fields, a list, a box and a slider", async ({ page }) => {
   assert.equal(await page.getByRole("slider").inputValue(), "7");
 });
 
+scenario("text struck key by key tells of a change at Enter", async ({ page }) => {
+  await page.goto("");
+  await page.getByLabel("Name").pressSequentially("Al");
+  await page.keyboard.press("Enter");
+  assert.deepEqual(
+    (await events(page))?.filter((event) => !event.startsWith("keydown")),
+    ["input A", "input Al", "change Al"],
+  );
+});
+
+scenario("things can be narrowed down, and the address waited for", async ({ page }) => {
+  await page.goto("?step=3");
+  const squares = page.locator("try-board").getByRole("button");
+  assert.equal(await squares.and(page.getByRole("button", { name: "b1" })).textContent(), "b1");
+  assert.equal(await squares.filter({ hasText: /^C1$/i }).count(), 1);
+  assert.equal(await squares.filter({ hasText: "1" }).last().textContent(), "c1");
+  await page.waitForURL("**/?step=3");
+  await page.evaluate(() => history.replaceState(null, "", "?step=4&queens=a1,b3"));
+  await page.waitForURL(/step=4/);
+  await page.waitForURL("**/?step=4&queens=a1,b3");
+});
+
 scenario("what is disabled, hidden or absent is told as such", async ({ page }) => {
   await page.goto("");
   assert.equal(await page.getByRole("button", { name: "Never" }).isDisabled(), true);

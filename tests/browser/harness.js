@@ -36,6 +36,9 @@ import { open as openWebKit } from "./engines/webkit.js";
 /** @typedef {Setup & { only?: undefined }} Options */
 /** @typedef {import("playwright-core").BrowserContextOptions & { only: "chromium" }} ChromiumOptions */
 
+/** Milliseconds after which a scenario that waits for something in the page for ever fails; far more than any needs. */
+const PATIENCE = 120_000;
+
 const OPEN = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit };
 
 /** @param {string | undefined} text  the value of ENGINES */
@@ -134,7 +137,7 @@ export function scenarios(folder) {
     const { only, ...setup } = options;
     for (const [engine, skip] of absences) {
       if (only && only !== engine) continue;
-      test(`${name} (${engine})`, { skip }, (t) => perform(engine, setup, play, t));
+      test(`${name} (${engine})`, { skip, timeout: PATIENCE }, (t) => perform(engine, setup, play, t));
     }
   }
   return scenario;

@@ -33,13 +33,17 @@ export interface Locator extends Scope {
   last(): Locator;
   nth(index: number): Locator;
   filter(options: { hasText: string | RegExp }): Locator;
+  /** What both find. */
+  and(other: Locator): Locator;
 
   click(options?: ClickOptions): Promise<void>;
   hover(): Promise<void>;
   focus(): Promise<void>;
   /** Focuses, then presses a key as in `ArrowLeft`, `a` or `Control+Shift+z`. */
   press(key: string): Promise<void>;
-  /** Replaces what is in a text field, or sets a slider. */
+  /** Focuses, then strikes the key of each character. */
+  pressSequentially(text: string): Promise<void>;
+  /** Replaces what is in a text field, or sets a slider; a field may tell it as if a script had done it. */
   fill(value: string): Promise<void>;
   check(): Promise<void>;
   uncheck(): Promise<void>;
@@ -89,6 +93,8 @@ export interface Page extends Scope {
   reload(): Promise<unknown>;
   goBack(): Promise<unknown>;
   title(): Promise<string>;
+  /** Until the address matches an expression, or a pattern in which ** stands for anything. */
+  waitForURL(pattern: string | RegExp): Promise<void>;
   /** Runs a function in the page; what goes in and comes out is plain data. */
   evaluate: Playwright.Page["evaluate"];
   /** Until the function gives something true in the page. */

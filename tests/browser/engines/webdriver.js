@@ -3,6 +3,9 @@
 
 /** @typedef {{ type: string, [field: string]: unknown }} Action */
 
+/** Milliseconds for one command, among them the start of a browser on a busy machine. */
+const PATIENCE = 60_000;
+
 export class Session {
   /** @type {string} */
   #address;
@@ -64,7 +67,8 @@ export class Session {
  * @returns {Promise<unknown>}
  */
 async function send(method, url, body) {
-  const response = await fetch(url, { method, body: body && JSON.stringify(body) });
+  const signal = AbortSignal.timeout(PATIENCE);
+  const response = await fetch(url, { method, body: body && JSON.stringify(body), signal });
   const { value } = await response.json();
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;

@@ -55,6 +55,11 @@ class WebKitLocator extends WebKitScope {
     return this.locator(`internal:has-text=${text}`);
   }
 
+  /** @param {Locator} other */
+  and(other) {
+    return this.locator(`internal:and=${JSON.stringify(/** @type {WebKitLocator} */ (other).path)}`);
+  }
+
   /**
    * Runs a function of the element in the page.
    * @param {Function | string} play  a function, or its text, of the element, the argument and the tools
@@ -108,6 +113,12 @@ class WebKitLocator extends WebKitScope {
   async press(key) {
     await this.focus();
     await this.strike(key);
+  }
+
+  /** @param {string} text */
+  async pressSequentially(text) {
+    await this.focus();
+    await this.write(text);
   }
 
   /** @param {string} value */

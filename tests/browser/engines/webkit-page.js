@@ -6,6 +6,18 @@ import { WebKitScope } from "./webkit-locator.js";
 /** @typedef {import("./page.ts").Page} Page */
 /** @typedef {import("./webdriver.js").Session} Session */
 
+/**
+ * The expression for a pattern in which ** stands for anything, and * for anything without a slash.
+ * @param {string} pattern
+ */
+function expressionOf(pattern) {
+  const parts = pattern.split(/(\*\*?)/).map((part) => {
+    if (part === "**") return ".*";
+    return part === "*" ? "[^/]*" : part.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+  });
+  return new RegExp(`^${parts.join("")}$`);
+}
+
 /** @implements {Page} */
 export class WebKitPage extends WebKitScope {
   #base;
@@ -48,6 +60,15 @@ export class WebKitPage extends WebKitScope {
 
   async goBack() {
     await this.session.post("back");
+  }
+
+  /** @param {string | RegExp} pattern */
+  async waitForURL(pattern) {
+    const { source, flags } = typeof pattern === "string" ? expressionOf(pattern) : pattern;
+    await this.waitForFunction(
+      (/** @type {string[]} */ [source, flags]) => new RegExp(source ?? "", flags).test(location.href),
+      [source, flags],
+    );
   }
 
   async title() {

@@ -14,6 +14,7 @@ from gi.repository import Gtk, WebKit2  # noqa: E402
 
 parser = argparse.ArgumentParser()
 parser.add_argument("--data", required=True, help="an empty folder for what the page stores")
+parser.add_argument("--proxy", required=True, help="the proxy for all hosts but this machine")
 parser.add_argument("--language", default="en")
 parser.add_argument("--dark", action="store_true")
 parser.add_argument("--reduced-motion", action="store_true")
@@ -61,6 +62,9 @@ theme.set_property("gtk-enable-animations", not options.reduced_motion)
 
 # Not an ephemeral context: WebKit would keep the console to itself.
 manager = WebKit2.WebsiteDataManager(base_data_directory=options.data, base_cache_directory=options.data)
+# Not by WebDriver's capability: WebKitGTK reads beyond the end of its list of exceptions, and now and then crashes.
+proxy = WebKit2.NetworkProxySettings.new(options.proxy, ["127.0.0.1"])
+manager.set_network_proxy_settings(WebKit2.NetworkProxyMode.CUSTOM, proxy)
 context = WebKit2.WebContext.new_with_website_data_manager(manager)
 context.set_preferred_languages([options.language])
 context.set_automation_allowed(True)

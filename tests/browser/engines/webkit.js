@@ -167,10 +167,10 @@ export async function open(origin) {
   /** @param {Setup} setup */
   const startSession = async (setup) => {
     const data = await mkdtemp(join(folder, "page-"));
+    const args = [`--data=${data}`, `--proxy=http://${proxy.address}`, ...windowOptions(setup)];
     return Session.start(driver.address, {
       browserName: "webkit",
-      "webkitgtk:browserOptions": { binary: WINDOW, args: [`--data=${data}`, ...windowOptions(setup)] },
-      proxy: { proxyType: "manual", httpProxy: proxy.address, sslProxy: proxy.address, noProxy: [HOST] },
+      "webkitgtk:browserOptions": { binary: WINDOW, args },
     });
   };
 
