@@ -36,7 +36,7 @@ export class JoliEchiquier extends HTMLElement {
   #live = h("div", { class: "spoken", aria: { live: "polite" } });
   #board = new BoardView({
     onPress: (square) => this.#press(square),
-    describe: (square, piece, mark) => (this.#t ? squareSentence(this.#t, square, piece, mark) : square),
+    describe: (square, ...seen) => (this.#t ? squareSentence(this.#t, square, ...seen) : square),
   });
   /** @type {Translator | undefined} */
   #t;

@@ -118,13 +118,15 @@ export function playSentence(t, { size, queens, examination: { solution, conflic
  * @param {string} square
  * @param {Piece | undefined} piece
  * @param {Mark | undefined} mark
+ * @param {string} label
  */
-export function squareSentence(t, square, piece, mark) {
+export function squareSentence(t, square, piece, mark, label) {
   const words = [square];
   if (piece) words.push(t.text(`square.${piece.kind}`));
   if (piece?.locked) words.push(t.text("square.locked"));
   if (piece?.conflict) words.push(t.text("square.conflict"));
   if (piece?.solution) words.push(t.text("square.solution"));
   if (mark) words.push(t.text(`mark.${mark}`));
+  if (label) words.push(label);
   return words.join(", ");
 }

@@ -8,6 +8,7 @@ import { scenario } from "./harness.js";
 scenario("two elements keep their own state, and events tell each one's", async ({ page }) => {
   await page.goto("");
   const seen = await page.evaluate(async () => {
+    await customElements.whenDefined("joli-echiquier");
     const make = async (/** @type {string} */ size) => {
       const board = /** @type {JoliEchiquier} */ (document.createElement("joli-echiquier"));
       board.setAttribute("size", size);

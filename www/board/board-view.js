@@ -46,7 +46,8 @@ import { letter, nameOf, placeOf } from "./squares.js";
 /**
  * @typedef {object} BoardOptions
  * @property {(square: string) => void} onPress  a square was clicked, or Enter or Space pressed on it
- * @property {(square: string, piece: Piece | undefined, mark: Mark | undefined) => string} describe  what is spoken
+ * @property {(square: string, piece: Piece | undefined, mark: Mark | undefined, label: string) => string} describe
+ *   what is spoken
  */
 
 /** @typedef {{ cell: HTMLElement, look: string, label: string }} Shown */
@@ -136,11 +137,11 @@ export class BoardView {
     const piece = scene.pieces.get(square);
     const mark = scene.marks?.get(square);
     const label = scene.labels?.get(square) ?? "";
-    const look = `${mark ?? ""} ${piece ? lookOf(piece) : ""}`;
+    const look = `${mark ?? ""} ${piece ? lookOf(piece) : ""} ${label}`;
     if (look !== shown.look) {
       shown.look = look;
       dress(shown.cell, piece, mark);
-      shown.cell.setAttribute("aria-label", this.#options.describe(square, piece, mark));
+      shown.cell.setAttribute("aria-label", this.#options.describe(square, piece, mark, label));
     }
     if (label !== shown.label) {
       shown.label = label;

@@ -64,7 +64,15 @@ function place({ session, t }) {
     aria: { label: t.text("search.scrubber") },
     on: { input: () => void session.player.seek(Number(slider.value)) },
   });
-  const number = h("input", { type: "number", min: 0, step: 1, inputmode: "numeric", on: { change: go } });
+  const number = h("input", {
+    type: "number",
+    min: 0,
+    step: 1,
+    inputmode: "numeric",
+    on: { change: go, keydown: (event) => event.key === "Enter" && go() },
+  });
+
+  let last = "";
 
   function go() {
     if (number.value && number.checkValidity()) void session.player.seek(Number(number.value));
@@ -83,7 +91,9 @@ function place({ session, t }) {
       slider.max = String(Math.max(furthest, 1));
       slider.disabled = furthest === 0;
       slider.value = shown;
-      number.value = shown;
+      // What somebody is typing stays until the search moves.
+      if (shown !== last) number.value = shown;
+      last = shown;
     },
   };
 }

@@ -12,7 +12,13 @@ import { h } from "../dom.js";
 
 /** @param {import("./panel.js").Context} context @returns {import("./panel.js").Panel} */
 export function createPanel({ session, t }) {
-  const element = h("div", { class: "variables" });
+  // It scrolls on large boards, so it can be reached with the keyboard.
+  const element = h("div", {
+    class: "variables",
+    role: "group",
+    tabindex: 0,
+    aria: { label: t.text("variables") },
+  });
   let shown = "";
   return {
     element,
