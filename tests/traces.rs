@@ -168,6 +168,45 @@ fn the_arrays_shown_are_those_of_the_queens_that_stand() {
 }
 
 #[test]
+fn the_loop_variables_stand_at_the_square_just_refused_or_left() {
+    at_every_step("pairwise", 6, |run, _| {
+        let j = looped(run).map(|square| i64::from(square.column) + 1);
+        assert_eq!(value(run, "i"), Value::Number(Some(depth(run) + 1)));
+        assert_eq!(value(run, "j"), Value::Number(j));
+    });
+    at_every_step("queen-list", 6, |run, _| {
+        assert_eq!(value(run, "col"), Value::Number(Some(depth(run))));
+        assert_eq!(value(run, "row"), Value::Number(looped(run).map(|square| square.row.into())));
+    });
+    at_every_step("four-domains", 6, |run, _| {
+        let square = run.last_event().and_then(Event::square);
+        let x = square.map(|square| i64::from(square.column) + 1);
+        let y = square.map(|square| i64::from(square.row) + 1);
+        let (u, v) = (x.zip(y).map(|(x, y)| x - y), x.zip(y).map(|(x, y)| x + y));
+        for (name, expected) in [("X", x), ("Y", y), ("U", u), ("V", v)] {
+            assert_eq!(value(run, name), Value::Number(expected), "{name}");
+        }
+    });
+    for (id, name, first) in
+        [("diagonal-numbers", "n", 1), ("attack-board", "colonne", 0), ("bit-masks", "column", 0)]
+    {
+        at_every_step(id, 6, |run, _| assert_eq!(value(run, name), Value::Number(Some(depth(run) + first))));
+    }
+}
+
+/// The square at which the loop of the open level stands; none when it has not begun or is over.
+fn looped(run: &dyn Run) -> Option<Square> {
+    match run.last_event() {
+        Some(Reject(square) | Remove(square)) => Some(square),
+        _ => None,
+    }
+}
+
+fn depth(run: &dyn Run) -> i64 {
+    i64::try_from(run.path().len()).unwrap()
+}
+
+#[test]
 fn the_four_domains_lack_the_coordinates_of_the_queens_that_stand() {
     at_every_step("four-domains", 6, |run, n| {
         assert_eq!(value(run, "Dx"), domain(1..=n, &of_each(run, |x, _| x)));

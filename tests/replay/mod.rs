@@ -8,7 +8,7 @@ use joli_echiquier::method::{METHODS, Method, Options, Puzzle};
 use joli_echiquier::search::Refusal;
 use joli_echiquier::timeline::Run;
 use joli_echiquier::variable::{Value, Variable};
-use joli_echiquier::{Size, Square};
+use joli_echiquier::{Line, Size, Square};
 
 pub fn size(side: u8) -> Size {
     Size::new(side.into()).unwrap()
@@ -172,11 +172,8 @@ impl Replay {
             Puzzle::Domination if self.method.id.starts_with("independent") => !self.path.iter().any(attacks),
             Puzzle::Domination => !self.path.contains(&square),
             Puzzle::Knight => {
-                let moves = |from: &Square| {
-                    let across = (from.column.abs_diff(square.column), from.row.abs_diff(square.row));
-                    matches!(across, (1, 2) | (2, 1))
-                };
-                self.path.last().is_none_or(moves) && !self.path.contains(&square)
+                let reaches = |&from: &Square| knight_moves(from, square);
+                self.path.last().is_none_or(reaches) && !self.path.contains(&square)
             }
         }
     }
@@ -186,7 +183,11 @@ impl Replay {
         match self.method.puzzle {
             Puzzle::Queens => self.path.len() == usize::from(self.size.get()),
             Puzzle::Domination => self.size.all_squares().all(covers),
-            Puzzle::Knight => self.path.len() == usize::from(self.size.squares()),
+            Puzzle::Knight => {
+                let open = !self.method.id.ends_with("closed");
+                let returns = || knight_moves(self.path[0], self.path[self.path.len() - 1]);
+                self.path.len() == usize::from(self.size.squares()) && (open || returns())
+            }
         }
     }
 
@@ -213,7 +214,7 @@ impl Replay {
     fn assert_refusal_holds(&self, refusal: Option<Refusal>) {
         match (self.last, refusal) {
             (Some(Event::Reject(square)), Some(Refusal::Attacked { by, line })) => {
-                assert!(self.path.contains(&by), "{by} is not on the board: {self}");
+                assert_eq!(Some(by), first_met(self.method.id, &self.path, square), "{self}");
                 assert_eq!(by.attacks(square), Some(line), "{by} holds another line: {self}");
             }
             (Some(Event::Reject(_)), _) => panic!("refused without a reason: {self}"),
@@ -227,6 +228,21 @@ impl std::fmt::Display for Replay {
         write!(f, "{} on {}, path {:?}, last event ", self.method.id, self.size, self.path)?;
         self.last.map_or(Ok(()), |event| event.fmt(f))
     }
+}
+
+/// Of the queens that attack `square`, the one that the source meets first.
+fn first_met(id: &str, path: &[Square], square: Square) -> Option<Square> {
+    let attackers = path.iter().copied().filter(|queen| queen.attacks(square).is_some());
+    match id {
+        "permutation" => attackers.max_by_key(|queen| path.iter().position(|other| other == queen)),
+        // U is taken from its domain before V.
+        "four-domains" => attackers.min_by_key(|queen| queen.attacks(square) != Some(Line::Diagonal)),
+        _ => attackers.min_by_key(|queen| path.iter().position(|other| other == queen)),
+    }
+}
+
+fn knight_moves(from: Square, to: Square) -> bool {
+    matches!((from.column.abs_diff(to.column), from.row.abs_diff(to.row)), (1, 2) | (2, 1))
 }
 
 /// Comparisons of two queens that each source makes to test `square` after `path`, told from its text.
