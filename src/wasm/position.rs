@@ -25,7 +25,7 @@ pub fn examine(
     Ok(object([
         ("solution", position.is_solution().into()),
         ("conflicts", array(position.conflicts().into_iter().map(conflict)).into()),
-        ("attacked", array(position.attacked().into_iter().map(name)).into()),
+        ("attacked", names(&position.attacked()).into()),
     ]))
 }
 
@@ -45,7 +45,6 @@ pub fn squares(names: &JsValue, size: Size) -> Result<Vec<Square>, JsError> {
 }
 
 /// The names of these squares.
-#[cfg(feature = "all")]
 pub fn names(squares: &[Square]) -> Array {
     array(squares.iter().copied().map(name))
 }
