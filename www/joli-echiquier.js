@@ -3,6 +3,7 @@
 import { loadCore, loadStyles } from "./assets.js";
 import { BoardView } from "./board/board-view.js";
 import { h, setText } from "./dom.js";
+import { drawSVG, writeText } from "./exports.js";
 import { chooseLanguage, loadTranslator } from "./i18n.js";
 import { MODES, modeOf } from "./modes.js";
 import * as choicePanel from "./panels/choice-panel.js";
@@ -322,6 +323,19 @@ export class JoliEchiquier extends HTMLElement {
   /** Back to step 0. */
   reset() {
     this.#ready.player.reset();
+  }
+
+  /** The board as an SVG document. @param {import("./exports.js").PictureLook} [look] @returns {Promise<string>} */
+  async toSVG(look = {}) {
+    const session = this.#ready;
+    return drawSVG(modeOf(session.settings.mode).scene(session), { title: this.#boardName, ...look });
+  }
+
+  /** The solution on the board in a notation, such as `squares`. @param {string} [notation] @returns {Promise<string>} */
+  async toText(notation = "squares") {
+    const { player, settings } = this.#ready;
+    const number = settings.mode === "play" ? 1 : Math.max(1, player.counters.solutions);
+    return writeText(notation, settings.size, this.queens, number);
   }
 
   get #ready() {

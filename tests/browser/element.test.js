@@ -106,3 +106,26 @@ scenario("commands of the element: exhausted, seek, errors that say what is allo
     busy: false,
   });
 });
+
+scenario("the board as a picture, and its solution as text", async ({ page }) => {
+  await page.goto("?size=4&queens=a2,b4,c1,d3");
+  const made = await page.evaluate(async () => {
+    const board = /** @type {JoliEchiquier} */ (document.querySelector("joli-echiquier"));
+    await customElements.whenDefined("joli-echiquier");
+    await board.ready;
+    const svg = new DOMParser().parseFromString(await board.toSVG(), "image/svg+xml");
+    const text = await board.toText();
+    board.queens = ["a2", "b4"];
+    const partial = await board.toText().catch((error) => error.message);
+    return {
+      root: svg.documentElement.localName,
+      title: svg.querySelector("title")?.textContent,
+      text,
+      partial,
+    };
+  });
+  assert.equal(made.root, "svg");
+  assert.equal(made.title, "Board, 4 × 4");
+  assert.match(made.text, /a2.*b4.*c1.*d3/);
+  assert.match(made.partial, /a queen in each column/);
+});

@@ -120,7 +120,13 @@ function draw({ name, rows, head }, changes, changed) {
     h("tr", {}, ...cells.map((cell, j) => drawCell(cell, changes.has(`${name} ${i} ${j}`) ? changed : ""))),
   );
   if (head?.length)
-    lines.unshift(h("tr", { class: "indices" }, ...head.map((text) => h("th", { scope: "col", text }))));
+    lines.unshift(
+      h(
+        "tr",
+        { class: "indices" },
+        ...head.map((text) => (text ? h("th", { scope: "col", text }) : h("td", {}))),
+      ),
+    );
   const caption = name ? [h("caption", { text: name })] : [];
   return h("table", { class: "variable" }, ...caption, h("tbody", {}, ...lines));
 }
