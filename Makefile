@@ -20,7 +20,7 @@ build: $(WASM) ## compile the solver to WebAssembly, into www/pkg and www/core
 serve: build ## build and serve the page on this machine (PORT=8000)
 	@node scripts/serve.js $(PORT)
 
-test: build browsers ## run all tests (ENGINES=chromium,firefox,webkit)
+test: dist browsers ## run all tests (ENGINES=chromium,firefox,webkit)
 	cargo test --locked
 	node --test tests/*/*.test.js
 

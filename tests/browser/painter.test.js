@@ -13,7 +13,7 @@ async function painted(page, what) {
   return page.evaluate(async (what) => {
     const assets = new URL("assets.js", document.baseURI).href;
     /** @type {typeof import("../../www/pkg/joli_echiquier.js")} */
-    const core = await (await import(assets)).loadCore();
+    const core = await (await import(assets)).loadWhole();
     const colours = {
       paper: "#ffffff",
       light: "#00ff00",
