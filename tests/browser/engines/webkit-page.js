@@ -49,17 +49,25 @@ export class WebKitPage extends WebKitScope {
     return this.session.perform("mouse", [action]);
   }
 
+  /** On a busy machine the driver may come back before the page's modules have run. */
+  async #loaded() {
+    await this.waitForFunction(() => document.readyState === "complete");
+  }
+
   /** @param {string} url */
   async goto(url) {
     await this.session.post("url", { url: new URL(url, this.#base).href });
+    await this.#loaded();
   }
 
   async reload() {
     await this.session.post("refresh");
+    await this.#loaded();
   }
 
   async goBack() {
     await this.session.post("back");
+    await this.#loaded();
   }
 
   /** @param {string | RegExp} pattern */
