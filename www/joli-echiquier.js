@@ -3,7 +3,6 @@
 import { loadCore, loadStyles } from "./assets.js";
 import { BoardView } from "./board/board-view.js";
 import { h, setText } from "./dom.js";
-import { drawSVG, writeText } from "./exports.js";
 import { chooseLanguage, loadTranslator } from "./i18n.js";
 import { MODES, modeOf } from "./modes.js";
 import * as choicePanel from "./panels/choice-panel.js";
@@ -52,6 +51,8 @@ export class JoliEchiquier extends HTMLElement {
   /** @type {unknown} */
   #failure;
   #reported = "";
+  /** Squares pressed before the core was there. @type {string[]} */
+  #early = [];
 
   /** @type {() => void} */
   #isReady = () => {};
@@ -98,6 +99,7 @@ export class JoliEchiquier extends HTMLElement {
       this.#failure = undefined;
       this.#session = new Session(core, this.#read(core.methods()).settings, () => this.#invalidate());
       this.#isReady();
+      for (const square of this.#early.splice(0)) this.#press(square);
     } catch (error) {
       this.#failure = error;
     }
@@ -210,7 +212,7 @@ export class JoliEchiquier extends HTMLElement {
 
   /** @param {string} square */
   #press(square) {
-    if (!this.#session || !this.#t) return;
+    if (!this.#session || !this.#t) return void this.#early.push(square);
     modeOf(this.#session.settings.mode).press(this.#context(this.#session, this.#t), square);
   }
 
@@ -328,12 +330,14 @@ export class JoliEchiquier extends HTMLElement {
   /** The board as an SVG document. @param {import("./exports.js").PictureLook} [look] @returns {Promise<string>} */
   async toSVG(look = {}) {
     const session = this.#ready;
+    const { drawSVG } = await import("./exports.js");
     return drawSVG(modeOf(session.settings.mode).scene(session), { title: this.#boardName, ...look });
   }
 
   /** The solution on the board in a notation, such as `squares`. @param {string} [notation] @returns {Promise<string>} */
   async toText(notation = "squares") {
     const { player, settings } = this.#ready;
+    const { writeText } = await import("./exports.js");
     const number = settings.mode === "play" ? 1 : Math.max(1, player.counters.solutions);
     return writeText(notation, settings.size, this.queens, number);
   }

@@ -66,14 +66,14 @@ scenario("a whole game with the keyboard alone", async ({ page }) => {
     "Enter",
     "ArrowRight",
     "PageUp",
-    " ",
+    "Space",
     "ArrowRight",
     "PageDown",
     "Enter",
     "End",
     "ArrowUp",
     "ArrowUp",
-    " ",
+    "Space",
   ]) {
     await page.keyboard.press(key);
   }
