@@ -17,7 +17,7 @@ use crate::methods::pairwise::Pairwise;
 use crate::methods::permutation::Permutation;
 use crate::methods::queen_list::QueenList;
 use crate::search::Problem;
-use crate::timeline::{Run, Timeline};
+use crate::timeline::Timeline;
 
 /// What is being solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,7 +49,7 @@ pub struct Method {
     pub id: &'static str,
     /// What it solves.
     pub puzzle: Puzzle,
-    start: fn(Size, Options) -> Result<Box<dyn Run>, MethodError>,
+    start: fn(Size, Options) -> Result<Timeline, MethodError>,
 }
 
 /// What a run may be told beside its size.
@@ -64,7 +64,7 @@ impl Method {
     ///
     /// # Errors
     /// A [`MethodError`] when the options do not fit the board or the puzzle.
-    pub fn start(&self, size: Size, options: Options) -> Result<Box<dyn Run>, MethodError> {
+    pub fn start(&self, size: Size, options: Options) -> Result<Timeline, MethodError> {
         (self.start)(size, options)
     }
 }
@@ -120,11 +120,11 @@ pub const METHODS: &[Method] = &[
     },
 ];
 
-fn watch<P: Problem + fmt::Debug + 'static>(problem: P) -> Box<dyn Run> {
-    Box::new(Timeline::new(problem))
+fn watch<P: Problem + fmt::Debug + 'static>(problem: P) -> Timeline {
+    Timeline::new(problem)
 }
 
-fn ride(size: Size, options: Options, tour: Tour) -> Result<Box<dyn Run>, MethodError> {
+fn ride(size: Size, options: Options, tour: Tour) -> Result<Timeline, MethodError> {
     let start = options.start.unwrap_or(Square::new(0, 0));
     Ok(watch(Warnsdorff::new(size, start, tour)?))
 }

@@ -4,7 +4,7 @@ use joli_echiquier::domination::{self, Domination, DominationSearch, PlayError, 
 use joli_echiquier::event::Event;
 use joli_echiquier::method::{self, Options};
 use joli_echiquier::search::{Goal, Outcome, Refusal};
-use joli_echiquier::timeline::Run;
+use joli_echiquier::timeline::Timeline;
 use joli_echiquier::variable::Value;
 use joli_echiquier::{Size, Square};
 use proptest::prelude::*;
@@ -190,7 +190,7 @@ proptest! {
     }
 }
 
-fn watch(reading: Reading, side: usize) -> Box<dyn Run> {
+fn watch(reading: Reading, side: usize) -> Timeline {
     let id = match reading {
         Reading::AnyQueens => "domination",
         Reading::Independent => "independent-domination",
@@ -198,7 +198,7 @@ fn watch(reading: Reading, side: usize) -> Box<dyn Run> {
     method::by_id(id).unwrap().start(size(side), Options::default()).unwrap()
 }
 
-fn trace(run: &mut dyn Run) -> String {
+fn trace(run: &mut Timeline) -> String {
     let events: Vec<String> = std::iter::from_fn(|| run.step()).map(|event| event.to_string()).collect();
     events.join(" ")
 }
@@ -270,6 +270,6 @@ fn the_events_on_the_4_by_4_board_are_the_golden_ones() {
         (Reading::Independent, include_str!("golden/independent-domination-4.txt")),
     ] {
         let golden: Vec<&str> = golden.split_whitespace().collect();
-        assert_eq!(trace(&mut *watch(reading, 4)), golden.join(" "), "{reading:?}");
+        assert_eq!(trace(&mut watch(reading, 4)), golden.join(" "), "{reading:?}");
     }
 }

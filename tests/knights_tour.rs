@@ -6,7 +6,7 @@ use joli_echiquier::event::Event;
 use joli_echiquier::knights_tour::{Hint, NoTour, Path, PathError, Tour, Warnsdorff, knights_tour, no_tour};
 use joli_echiquier::method::{self, MethodError, Options};
 use joli_echiquier::search::{Goal, Outcome, Refusal, Search};
-use joli_echiquier::timeline::Run;
+use joli_echiquier::timeline::Timeline;
 use joli_echiquier::variable::Value;
 use joli_echiquier::{Size, Square};
 use proptest::prelude::*;
@@ -189,7 +189,7 @@ fn the_closed_tours_of_6_by_6_are_9862_in_either_direction() {
     assert_eq!(count(6, square("a1"), Tour::Closed), 2 * 9862);
 }
 
-fn watch(id: &str, side: u8) -> Box<dyn Run> {
+fn watch(id: &str, side: u8) -> Timeline {
     method::by_id(id).unwrap().start(size(side), Options::default()).unwrap()
 }
 

@@ -3,7 +3,7 @@
 mod replay;
 
 use joli_echiquier::search::{Goal, Outcome};
-use joli_echiquier::timeline::Run;
+use joli_echiquier::timeline::Timeline;
 use replay::{queens_methods, start};
 use serde_json::Value;
 
@@ -24,7 +24,7 @@ fn texts(value: &Value) -> Vec<&str> {
 }
 
 /// The queens as the source that goes row by row or column by column lists them, counted from 1.
-fn listed(id: &str, run: &dyn Run) -> String {
+fn listed(id: &str, run: &Timeline) -> String {
     let mut queens = run.path().to_vec();
     queens.sort_unstable_by_key(|queen| if ROW_BY_ROW.contains(&id) { queen.row } else { queen.column });
     let number = |column, row| if ROW_BY_ROW.contains(&id) { column } else { row };
@@ -35,7 +35,7 @@ fn solutions(id: &str, side: u8) -> Vec<String> {
     let mut run = start(id, side);
     let mut found = Vec::new();
     while run.run(Goal::Solution, u64::MAX) == Outcome::Solution {
-        found.push(listed(id, &*run));
+        found.push(listed(id, &run));
     }
     found
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use joli_echiquier::event::Event;
 use joli_echiquier::method::{METHODS, Method, Options, Puzzle};
 use joli_echiquier::search::{Goal, Outcome};
-use joli_echiquier::timeline::Run;
+use joli_echiquier::timeline::Timeline;
 use joli_echiquier::{Size, Square};
 use proptest::prelude::*;
 use replay::{Replay, State, events, queens_methods, size, start};
@@ -15,7 +15,7 @@ use replay::{Replay, State, events, queens_methods, size, start};
 /// Events replayed of a run that may be too long to be replayed whole: no queens method is on boards up to 7 × 7.
 const MOST_EVENTS: usize = 60_000;
 
-fn begin(method: &Method, size: Size) -> Box<dyn Run> {
+fn begin(method: &Method, size: Size) -> Timeline {
     method.start(size, Options::default()).unwrap()
 }
 
@@ -25,16 +25,16 @@ fn replay(method: &'static Method, size: Size) {
         start => start.unwrap(),
     };
     let mut replay = Replay::new(method, size);
-    replay.assert_same(&*run);
+    replay.assert_same(&run);
     for _ in 0..MOST_EVENTS {
         let Some(event) = run.step() else {
             replay.end();
-            replay.assert_same(&*run);
+            replay.assert_same(&run);
             assert_eq!(run.step(), None, "an explored run stays so");
             return;
         };
         replay.play(event);
-        replay.assert_same(&*run);
+        replay.assert_same(&run);
     }
     assert_ne!(method.puzzle, Puzzle::Queens, "{} on {size} is longer than is replayed", method.id);
 }
@@ -98,9 +98,9 @@ fn every_queens_method_finds_the_solutions_that_trying_all_finds_each_once() {
 /// The states of a run at its start and after each of its first events.
 fn states(method: &Method, size: Size, length: usize) -> Vec<State> {
     let mut run = begin(method, size);
-    let mut states = vec![State::of(&*run)];
+    let mut states = vec![State::of(&run)];
     while states.len() <= length && run.step().is_some() {
-        states.push(State::of(&*run));
+        states.push(State::of(&run));
     }
     states
 }
@@ -135,7 +135,7 @@ proptest! {
                 prop_assert!(further > reached, "each call comes nearer");
                 reached = further;
             }
-            prop_assert_eq!(&State::of(&*run), expected);
+            prop_assert_eq!(&State::of(&run), expected);
         }
     }
 
@@ -150,7 +150,7 @@ proptest! {
             let before = usize::try_from(run.position()).unwrap();
             let outcome = run.run(goal, budget);
             let after = usize::try_from(run.position()).unwrap();
-            prop_assert_eq!(&State::of(&*run), &states[after]);
+            prop_assert_eq!(&State::of(&run), &states[after]);
             let goals = states[before + 1..=after].iter().filter(|state| reached(goal, state.last)).count();
             match outcome {
                 Outcome::Solution | Outcome::DeadEnd => {
@@ -195,7 +195,7 @@ proptest! {
             let mut fresh = begin(method, size(10));
             fresh.run(Goal::Exhaustion, target);
             prop_assert_eq!(reached, fresh.position());
-            prop_assert_eq!(State::of(&*run), State::of(&*fresh));
+            prop_assert_eq!(State::of(&run), State::of(&fresh));
         }
     }
 }
@@ -204,12 +204,12 @@ proptest! {
 fn the_largest_board_starts_at_once_and_can_be_sought() {
     for method in queens_methods() {
         let mut run = start(method.id, 26);
-        let first: Vec<Event> = events(&mut *run, 5000).collect();
+        let first: Vec<Event> = events(&mut run, 5000).collect();
         assert_eq!(first.len(), 5000, "{}", method.id);
-        let far = State::of(&*run);
+        let far = State::of(&run);
         assert_eq!(run.seek(1234, u64::MAX), 1234);
         assert_eq!(run.last_event(), Some(first[1233]), "{}", method.id);
         assert_eq!(run.seek(5000, u64::MAX), 5000);
-        assert_eq!(State::of(&*run), far);
+        assert_eq!(State::of(&run), far);
     }
 }

@@ -4,7 +4,7 @@ mod replay;
 
 use joli_echiquier::event::Event::{self, DeadEnd, Place, Reject, Remove, Solution};
 use joli_echiquier::variable::Value;
-use joli_echiquier::{Square, timeline::Run};
+use joli_echiquier::{Square, timeline::Timeline};
 use proptest::prelude::*;
 use replay::{events, queens_methods, start, trace, value};
 
@@ -124,11 +124,11 @@ fn the_events_on_the_4_by_4_board_are_the_golden_ones() {
 }
 
 /// Calls `check` at every step of the whole run.
-fn at_every_step(id: &str, side: u8, check: impl Fn(&dyn Run, i32)) {
+fn at_every_step(id: &str, side: u8, check: impl Fn(&Timeline, i32)) {
     let mut run = start(id, side);
-    check(&*run, side.into());
+    check(&run, side.into());
     while run.step().is_some() {
-        check(&*run, side.into());
+        check(&run, side.into());
     }
 }
 
@@ -145,7 +145,7 @@ fn domain(values: impl Iterator<Item = i32>, used: &[i32]) -> Value {
 }
 
 /// Something of every queen that stands, in order.
-fn of_each(run: &dyn Run, number: impl Fn(i32, i32) -> i32) -> Vec<i32> {
+fn of_each(run: &Timeline, number: impl Fn(i32, i32) -> i32) -> Vec<i32> {
     run.path().iter().map(|queen| number(i32::from(queen.column) + 1, i32::from(queen.row) + 1)).collect()
 }
 
@@ -195,14 +195,14 @@ fn the_loop_variables_stand_at_the_square_just_refused_or_left() {
 }
 
 /// The square at which the loop of the open level stands; none when it has not begun or is over.
-fn looped(run: &dyn Run) -> Option<Square> {
+fn looped(run: &Timeline) -> Option<Square> {
     match run.last_event() {
         Some(Reject(square) | Remove(square)) => Some(square),
         _ => None,
     }
 }
 
-fn depth(run: &dyn Run) -> i64 {
+fn depth(run: &Timeline) -> i64 {
     i64::try_from(run.path().len()).unwrap()
 }
 
@@ -249,21 +249,21 @@ fn the_permutation_at_hand_is_shown_with_the_queen_examined_and_the_distance_rea
     let mut number = 0;
     while let Some(event) = run.step() {
         number += usize::from(matches!(event, Place(_)) && run.path().len() == 1);
-        assert_eq!(value(&*run, "permutation"), Value::Number(i64::try_from(number).ok()));
-        assert_eq!(value(&*run, "S"), list(1, 5, all[number - 1].iter().map(|&y| y.into())));
+        assert_eq!(value(&run, "permutation"), Value::Number(i64::try_from(number).ok()));
+        assert_eq!(value(&run, "S"), list(1, 5, all[number - 1].iter().map(|&y| y.into())));
         let (queen, others) = match event {
             Place(queen) => (Some(queen), &run.path()[..run.path().len() - 1]),
             Reject(queen) => (Some(queen), run.path()),
             _ => (None, run.path()),
         };
         let nearest_first: Vec<i32> = others.iter().rev().map(|other| i32::from(other.row) + 1).collect();
-        assert_eq!(value(&*run, "Остальные"), list(1, 0, nearest_first));
-        assert_eq!(value(&*run, "Ферзь"), Value::Number(queen.map(|queen| i64::from(queen.row) + 1)));
+        assert_eq!(value(&run, "Остальные"), list(1, 0, nearest_first));
+        assert_eq!(value(&run, "Ферзь"), Value::Number(queen.map(|queen| i64::from(queen.row) + 1)));
         let distance = queen.and_then(|queen| {
             let attacker = others.iter().rev().find(|other| other.attacks(queen).is_some());
             attacker.or(others.first()).map(|other| i64::from(other.column - queen.column))
         });
-        assert_eq!(value(&*run, "РасстХ"), Value::Number(distance));
+        assert_eq!(value(&run, "РасстХ"), Value::Number(distance));
     }
     assert_eq!(number, 120);
 }
@@ -285,8 +285,8 @@ proptest! {
         for _ in 0..200 {
             let squares = (0..side).flat_map(|row| (0..side).map(move |column| Square::new(column, row)));
             let fresh = squares.map(|square| mark(run.path(), square, side)).collect();
-            prop_assert_eq!(value(&*run, "echiquier"), Value::Grid(fresh), "{:?}", run.path());
-            if events(&mut *run, 1).next().is_none() {
+            prop_assert_eq!(value(&run, "echiquier"), Value::Grid(fresh), "{:?}", run.path());
+            if events(&mut run, 1).next().is_none() {
                 break;
             }
         }

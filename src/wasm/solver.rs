@@ -9,7 +9,7 @@ use crate::board::Size;
 use crate::event::Event;
 use crate::method::{self, METHODS, Method, Options};
 use crate::search::{Goal, Outcome, Refusal};
-use crate::timeline::Run;
+use crate::timeline::Timeline;
 use crate::variable::{Value, Variable};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -35,7 +35,7 @@ pub fn methods() -> Array {
 #[derive(Debug)]
 pub struct Solver {
     size: Size,
-    run: Box<dyn Run>,
+    run: Timeline,
 }
 
 #[wasm_bindgen]

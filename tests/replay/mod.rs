@@ -6,7 +6,7 @@
 use joli_echiquier::event::{Counters, Event};
 use joli_echiquier::method::{METHODS, Method, Options, Puzzle};
 use joli_echiquier::search::Refusal;
-use joli_echiquier::timeline::Run;
+use joli_echiquier::timeline::Timeline;
 use joli_echiquier::variable::{Value, Variable};
 use joli_echiquier::{Line, Size, Square};
 
@@ -14,7 +14,7 @@ pub fn size(side: u8) -> Size {
     Size::new(side.into()).unwrap()
 }
 
-pub fn start(id: &str, side: u8) -> Box<dyn Run> {
+pub fn start(id: &str, side: u8) -> Timeline {
     let method = METHODS.iter().find(|method| method.id == id).expect("a method of this name");
     method.start(size(side), Options::default()).unwrap()
 }
@@ -35,7 +35,7 @@ pub struct State {
 }
 
 impl State {
-    pub fn of(run: &dyn Run) -> Self {
+    pub fn of(run: &Timeline) -> Self {
         Self {
             position: run.position(),
             path: run.path().to_vec(),
@@ -48,19 +48,19 @@ impl State {
 }
 
 /// The value of the variable called `name`.
-pub fn value(run: &dyn Run, name: &str) -> Value {
+pub fn value(run: &Timeline, name: &str) -> Value {
     let variables = run.variables();
     variables.into_iter().find(|variable| variable.name == name).expect("a variable of this name").value
 }
 
 /// The events of a run from here on, at most `length`.
-pub fn events(run: &mut dyn Run, length: usize) -> impl Iterator<Item = Event> {
+pub fn events(run: &mut Timeline, length: usize) -> impl Iterator<Item = Event> {
     std::iter::from_fn(|| run.step()).take(length)
 }
 
 /// The whole run of a method.
 pub fn trace(id: &str, side: u8) -> Vec<Event> {
-    events(&mut *start(id, side), usize::MAX).collect()
+    events(&mut start(id, side), usize::MAX).collect()
 }
 
 /// A plain board and a plain count of what happened on it.
@@ -192,7 +192,7 @@ impl Replay {
     }
 
     /// What the run shows must be what was replayed.
-    pub fn assert_same(&self, run: &dyn Run) {
+    pub fn assert_same(&self, run: &Timeline) {
         assert_eq!(run.path(), self.path);
         assert_eq!(run.last_event(), self.last);
         assert_eq!(run.position(), self.tests + self.removals + self.dead_ends + self.solutions);
