@@ -88,7 +88,7 @@ for (const options of [null, 5, "a1", Symbol("a1")]) {
   test(`options ${typeof options} ${shown(options)} are refused`, () => {
     assert.throws(() => new Solver("diagonal-numbers", 8, anything(options)), {
       name: "Error",
-      message: 'the options must be an object, such as { start: "a1" }',
+      message: `${shown(options)} is not allowed here: it must be an object with options`,
     });
   });
 }
