@@ -84,11 +84,19 @@ for (const start of [
   });
 }
 
-for (const options of [null, 5, "a1", Symbol("a1")]) {
-  test(`options ${typeof options} ${shown(options)} are refused`, () => {
+/** @type {[unknown, string][]} */
+const NOT_OPTIONS = [
+  [null, "null"],
+  [5, "5"],
+  ["a1", '"a1"'],
+  [Symbol("a1"), "Symbol(a1)"],
+];
+
+for (const [options, named] of NOT_OPTIONS) {
+  test(`${named} is refused as options`, () => {
     assert.throws(() => new Solver("diagonal-numbers", 8, anything(options)), {
       name: "Error",
-      message: `${shown(options)} is not allowed here: it must be an object with options`,
+      message: `${named} is not allowed here: it must be an object with options`,
     });
   });
 }
