@@ -95,7 +95,7 @@ impl Solutions {
         Self { board, column: 0, levels, found: Rows::new(size) }
     }
 
-    /// Searches for the next solution, paying from `budget` one for each queen placed or taken back. `Pending` when that
+    /// Searches for the next solution, paying from `budget` one for each queen placed or column left. `Pending` when that
     /// is spent: the next call goes on. `Ready(None)` when there are no more.
     #[expect(clippy::cast_possible_truncation, reason = "a row is below 26")]
     pub fn advance(&mut self, budget: &mut u32) -> Poll<Option<Rows>> {
@@ -113,8 +113,12 @@ impl Solutions {
             if self.column + 1 == usize::from(self.found.columns) {
                 return Poll::Ready(Some(self.found));
             }
-            self.levels[self.column + 1] = level.next(queen, self.board);
-            self.column += 1;
+            let next = level.next(queen, self.board);
+            // A column without a free row is left without entering it.
+            if next.left != 0 {
+                self.column += 1;
+                self.levels[self.column] = next;
+            }
         }
         Poll::Pending
     }
