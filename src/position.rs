@@ -1,7 +1,5 @@
 //! Queens somebody has put on a board, wherever they like: which of them attack each other, and what they attack.
 
-use std::collections::HashSet;
-
 use thiserror::Error;
 
 use crate::board::{Line, Size, Square, SquareError};
@@ -41,10 +39,9 @@ impl Position {
     /// # Errors
     /// A [`PositionError`] when a square is off the board or named twice.
     pub fn new(size: Size, queens: Vec<Square>) -> Result<Self, PositionError> {
-        let mut seen = HashSet::new();
-        for &queen in &queens {
+        for (placed, &queen) in queens.iter().enumerate() {
             size.check(queen)?;
-            if !seen.insert(queen) {
+            if queens[..placed].contains(&queen) {
                 return Err(PositionError::Twice(queen));
             }
         }

@@ -90,7 +90,7 @@ impl Dominate {
         let target = uncovered.iter().min_by_key(|&square| self.covers[square].and(free).len());
         let covering = target.map_or(Set::EMPTY, |square| self.covers[square]);
         let mut candidates: Vec<usize> = covering.iter().collect();
-        candidates.sort_by_key(|&queen| std::cmp::Reverse(self.gain(queen, uncovered)));
+        candidates.sort_unstable_by_key(|&queen| (std::cmp::Reverse(self.gain(queen, uncovered)), queen));
         let best = free.iter().map(|queen| self.gain(queen, uncovered)).max().unwrap_or(0);
         let level = self.level_mut();
         (level.best, level.target, level.candidates) = (best, target, candidates);

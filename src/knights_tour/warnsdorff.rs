@@ -74,8 +74,13 @@ impl Warnsdorff {
             return vec![given];
         }
         let Some(&knight) = path.last() else { return Vec::new() };
-        let mut candidates: Vec<Square> = self.onward(knight).collect();
-        candidates.sort_by_key(|&to| (self.count_onward(to), Reverse(self.eccentricity(to))));
+        let rank = |to| (self.count_onward(to), Reverse(self.eccentricity(to)));
+        let mut candidates = Vec::with_capacity(8);
+        for to in self.onward(knight) {
+            // Eight at most: a sort for any number would be the largest part of this module.
+            let place = candidates.partition_point(|&other| rank(other) <= rank(to));
+            candidates.insert(place, to);
+        }
         candidates
     }
 
