@@ -1,7 +1,10 @@
 // Play: queens put down and lifted by hand, with a history. The rules are asked of the core.
 
-/** @typedef {import("./pkg/joli_echiquier.js").Examination} Examination */
-/** @typedef {(size: number, queens: string[]) => Examination} Examine */
+/**
+ * What the rules of a puzzle say of a position.
+ * @typedef {import("./rules.js").Examination} Examination
+ * @typedef {(size: number, queens: string[]) => Examination} Examine
+ */
 
 /**
  * @typedef {object} GameOptions
@@ -11,17 +14,17 @@
  */
 
 export class Game {
-  #examine;
   /** @type {(readonly string[])[]} */
   #history;
   #at = 0;
-  /** @type {{ of: readonly string[], result: Examination } | undefined} */
+  /** @type {{ of: readonly string[], by: Examine, result: Examination } | undefined} */
   #examined;
 
   /** @param {number} size @param {GameOptions} options */
   constructor(size, { queens = [], locked = [], examine }) {
     this.size = size;
-    this.#examine = examine;
+    /** The rules; they may change during the game. */
+    this.examine = examine;
     this.locked = new Set(locked);
     this.#history = [[...new Set([...locked, ...queens])]];
   }
@@ -45,9 +48,9 @@ export class Game {
 
   /** What the queens attack; worked out once for each position. @returns {Examination} */
   get examination() {
-    const queens = this.queens;
-    if (this.#examined?.of !== queens) {
-      this.#examined = { of: queens, result: this.#examine(this.size, [...queens]) };
+    const { queens, examine } = this;
+    if (this.#examined?.of !== queens || this.#examined.by !== examine) {
+      this.#examined = { of: queens, by: examine, result: examine(this.size, [...queens]) };
     }
     return this.#examined.result;
   }

@@ -49,6 +49,12 @@ export async function loadTranslator(language) {
       return (form ?? "").replace(/\{(\w+)\}/g, (_, name) => show(values[name] ?? ""));
     },
 
+    /** The text of a key for a puzzle, where it has its own. @param {Key} key @param {string} puzzle @param {Record<string, string | number>} [values] */
+    textFor(key, puzzle, values) {
+      const own = `${key}.${puzzle}`;
+      return this.text(Object.hasOwn(texts, own) ? /** @type {Key} */ (own) : key, values);
+    },
+
     /** The text of a key that is made of an id, or the id itself. @param {string} key @param {string} id */
     named(key, id) {
       return Object.hasOwn(texts, key) ? this.text(/** @type {Key} */ (key)) : id;

@@ -138,11 +138,11 @@ export class JoliEchiquier extends HTMLElement {
   /** Shows the session as it is. */
   #draw() {
     const session = this.#session;
-    const { size, mode } = session?.settings ?? this.#settings;
+    const { size } = session?.settings ?? this.#settings;
     this.#root.dataset["controls"] = session?.settings.controls ?? "full";
     this.#nameBoard(size);
     if (session?.player.state.id !== "seeking") {
-      this.#board.draw(session ? modeOf(mode).scene(session) : { size, pieces: new Map() });
+      this.#board.draw(session ? modeOf(session.settings).scene(session) : { size, pieces: new Map() });
     }
     this.#showProblems();
     if (!session || !this.#t) return;
@@ -180,7 +180,8 @@ export class JoliEchiquier extends HTMLElement {
     this.#clearPanels();
     this.#panelsFor = wanted;
     if (controls === "none") return;
-    const loaders = controls === "full" ? modeOf(mode).panels : modeOf(mode).panels.slice(0, 1);
+    const loaders =
+      controls === "full" ? modeOf(session.settings).panels : modeOf(session.settings).panels.slice(0, 1);
     const modules = await Promise.all(loaders.map((load) => load()));
     if (wanted !== this.#panelsFor || session !== this.#session) return;
     const context = this.#context(session, t);
@@ -213,7 +214,7 @@ export class JoliEchiquier extends HTMLElement {
   /** @param {string} square */
   #press(square) {
     if (!this.#session || !this.#t) return void this.#early.push(square);
-    modeOf(this.#session.settings.mode).press(this.#context(this.#session, this.#t), square);
+    modeOf(this.#session.settings).press(this.#context(this.#session, this.#t), square);
   }
 
   /** Says what a search did, but only once it rests: nobody can listen to sixty sentences a second. @param {Session} session @param {Translator} t */

@@ -17,6 +17,8 @@
  * @property {(() => Promise<{ createPanel: (context: Context) => Panel }>)[]} panels  from the top; the first is the main one
  */
 
+import { coverMarks, coverPlayScene } from "./domination.js";
+import { knightPlayScene, knightSearchScene, moveKnight, pressKnightSearch } from "./knight.js";
 import { memoryOnBoard } from "./board/memory.js";
 import { nameOf } from "./board/squares.js";
 
@@ -36,14 +38,38 @@ export const MODES = [
     press: toggle,
     panels: [() => import("./panels/play-panel.js")],
   },
+  {
+    id: "play",
+    puzzles: ["domination"],
+    scene: coverPlayScene,
+    press: toggle,
+    panels: [() => import("./panels/domination-panel.js")],
+  },
+  {
+    id: "search",
+    puzzles: ["knight"],
+    scene: knightSearchScene,
+    press: pressKnightSearch,
+    panels: [() => import("./panels/search-panel.js"), () => import("./panels/study-panel.js")],
+  },
+  {
+    id: "play",
+    puzzles: ["knight"],
+    scene: knightPlayScene,
+    press: moveKnight,
+    panels: [() => import("./panels/knight-panel.js")],
+  },
 ];
 
-/** @param {string} id */
-export const modeOf = (id) => /** @type {Mode} */ (MODES.find((mode) => mode.id === id) ?? MODES[0]);
+/** The mode that is set, in the puzzle that is set. @param {{ mode: string, puzzle: string }} settings */
+export const modeOf = ({ mode, puzzle }) =>
+  /** @type {Mode} */ (MODES.find(({ id, puzzles }) => id === mode && puzzles.includes(puzzle)) ?? MODES[0]);
 
 /** @param {Session} session @returns {Scene} */
 export function playScene({ game, showAttacked }) {
-  const { conflicts, attacked, solution } = game.examination;
+  const { examination } = game;
+  if (examination.puzzle !== "queens") return { size: game.size, pieces: new Map() };
+  const { conflicts, attacked, solution } = examination;
   const attackedQueens = new Set(conflicts.flatMap(({ first, second }) => [first, second]));
   /** @param {string} square @returns {[string, Piece]} */
   const piece = (square) => [
@@ -59,11 +85,13 @@ export function playScene({ game, showAttacked }) {
 }
 
 /** @param {Session} session @returns {Scene} */
-export function searchScene({ player, settings }) {
+export function searchScene(session) {
+  const { player, settings } = session;
+  const covering = settings.puzzle === "domination";
   const event = player.exhausted ? undefined : player.lastEvent;
   const solution = event?.type === "solution";
   /** @type {Map<string, Mark>} */
-  const marks = new Map();
+  const marks = covering ? coverMarks(session) : new Map();
   const lines = [];
   if (event && "column" in event) {
     const square = nameOf(event.column, event.row);
@@ -77,7 +105,7 @@ export function searchScene({ player, settings }) {
   }
   /** @type {[string, Piece][]} */
   const pieces = player.queens.map((square) => [square, { kind: "queen", solution }]);
-  const labels = memoryOnBoard(settings.size, player.variables);
+  const labels = covering ? new Map() : memoryOnBoard(settings.size, player.variables);
   return { size: settings.size, pieces: new Map(pieces), marks, labels, lines };
 }
 
@@ -93,7 +121,6 @@ function toggle({ session }, square) {
 /** Whoever touches the board of a search goes on from there alone. @param {Context} context @param {string} square */
 function takeOver(context, square) {
   const { session } = context;
-  if (!modeOf("play").puzzles.includes(session.settings.puzzle)) return;
   session.player.stop();
   session.game.replace(session.player.queens);
   session.game.toggle(square);

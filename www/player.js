@@ -10,7 +10,7 @@
 
 import { namesOf } from "./board/squares.js";
 
-/** @typedef {import("./pkg/joli_echiquier.js").Solver} Solver */
+/** @typedef {import("./no-run.js").Run} Run */
 /** @typedef {import("./pkg/joli_echiquier.js").SearchEvent} SearchEvent */
 /** @typedef {import("./pkg/joli_echiquier.js").Variable} Variable */
 /** @typedef {"solution" | "dead-end" | "exhausted" | "stopped" | "arrived"} Outcome */
@@ -57,7 +57,7 @@ export class Player {
   /** Steps each second while playing; `Infinity` is as fast as possible. */
   speed = 4;
 
-  /** @param {Solver} solver  which this player frees @param {PlayerOptions} options */
+  /** @param {Run} solver  which this player frees @param {PlayerOptions} options */
   constructor(
     solver,
     { onChange, frame = requestAnimationFrame.bind(globalThis), now = () => performance.now() },

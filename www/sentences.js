@@ -1,6 +1,7 @@
 // What has just happened, in one sentence.
 
 import { nameOf } from "./board/squares.js";
+import { noTourSentence } from "./puzzle-sentences.js";
 
 /** @typedef {import("./i18n.js").Translator} Translator */
 /** @typedef {import("./pkg/joli_echiquier.js").Refusal} Refusal */
@@ -12,11 +13,12 @@ import { nameOf } from "./board/squares.js";
  * @param {Translator} t
  * @param {import("./session.js").Session} session
  */
-export function searchSentence(t, { player, settings }) {
+export function searchSentence(t, { player, settings, noTour }) {
+  if (noTour) return noTourSentence(t, noTour, settings);
   const { state } = player;
   if (state.id === "running") return t.text(`search.running.${state.goal}`);
   if (state.id === "seeking") return t.text("search.seeking", { step: state.target });
-  return player.exhausted ? endSentence(t, player.counters) : eventSentence(t, player, settings.method);
+  return player.exhausted ? endSentence(t, player.counters) : eventSentence(t, player, settings);
 }
 
 /** @param {Translator} t @param {import("./pkg/joli_echiquier.js").Counters} counters */
@@ -24,18 +26,19 @@ function endSentence(t, { solutions, tests }) {
   return solutions ? t.text("search.exhausted", { n: solutions }) : t.text("search.none", { n: tests });
 }
 
-/** @param {Translator} t @param {import("./player.js").Player} player @param {string} method */
-function eventSentence(t, player, method) {
+/** @param {Translator} t @param {import("./player.js").Player} player @param {import("./settings.js").Settings} settings */
+function eventSentence(t, player, { method, puzzle, start }) {
   const { lastEvent: event, refusal } = player;
-  if (!event) return t.text("search.start");
-  if (event.type === "solution") return t.text("search.solution", { n: player.counters.solutions });
-  if (event.type === "dead-end") return t.text("search.dead-end", { n: player.queens.length + 1 });
+  if (!event) return t.textFor("search.start", puzzle, { start });
+  if (event.type === "solution")
+    return t.textFor("search.solution", puzzle, { n: player.counters.solutions });
+  if (event.type === "dead-end") return t.textFor("search.dead-end", puzzle, { n: player.queens.length + 1 });
   const square = nameOf(event.column, event.row);
   if (refusal) return methodRefusal(t, method, event, refusal) ?? refusalSentence(t, square, refusal);
   if (event.type === "place" && isTold(PLACED, method)) {
     return t.text(`search.place.${method}`, { square, ...PLACED[method](event) });
   }
-  return t.text(`search.${event.type}`, { square });
+  return t.textFor(`search.${event.type}`, puzzle, { square, n: player.queens.length });
 }
 
 /** @typedef {{ column: number, row: number }} Place */
@@ -97,7 +100,9 @@ function refusalSentence(t, square, refusal) {
  * @param {Translator} t
  * @param {import("./game.js").Game} game
  */
-export function playSentence(t, { size, queens, examination: { solution, conflicts } }) {
+export function playSentence(t, { size, queens, examination }) {
+  if (examination.puzzle !== "queens") return "";
+  const { solution, conflicts } = examination;
   if (solution) return t.text("play.solved", { n: size });
   const [pair] = conflicts;
   if (pair) {

@@ -24,7 +24,8 @@ import { letter, nameOf, placeOf } from "./squares.js";
 
 /**
  * What is said of a square, each by its own shape.
- * @typedef {"attacked" | "refused" | "placed" | "removed" | "attacker" | "candidate" | "uncovered"} Mark
+ * @typedef {"attacked" | "refused" | "placed" | "removed" | "attacker" | "uncovered" | "target" | "start" | "visited"
+ *   | "legal" | "hint"} Mark
  */
 
 /**

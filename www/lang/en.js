@@ -38,7 +38,6 @@ export default {
   "mark.placed": "just placed",
   "mark.removed": "just taken back",
   "mark.attacker": "in the way",
-  "mark.candidate": "being tried",
   "mark.uncovered": "not covered",
 
   "play.empty": "An empty board. Place the first queen.",
@@ -107,6 +106,78 @@ export default {
   "search.speed": "Speed",
   "search.speed.value": { one: "one step a second", other: "{n} steps a second" },
   "search.speed.fastest": "as fast as possible",
+
+  "method.of.domination": "Which queens",
+  "method.of.knight": "Which tour",
+  "method.knight-open": "Open",
+  "method.knight-closed": "Closed, back to its start",
+  "mark.target": "to be covered next",
+  "mark.start": "start",
+  "mark.visited": "visited",
+  "mark.legal": "one move away",
+  "mark.hint": "keeps a tour alive",
+
+  "search.start.domination": "An empty board. Click a square to play, or step through the search.",
+  "search.start.knight": "The knight starts on {start}. Click another square to start there.",
+  "search.place.knight": "Square {n}: the knight goes to {square}.",
+  "search.remove.knight": "The knight comes back from {square}.",
+  "search.dead-end.knight": { other: "Dead end: no square is left for move {n}." },
+  "search.solution.knight": { other: "Tour {n}." },
+  "no-tour.no-move": "There is no tour of the {size} × {size} board: the knight has no move there.",
+  "no-tour.centre-apart":
+    "There is no tour of the {size} × {size} board: no move leads to its centre or away from it.",
+  "no-tour.corners-share-neighbours":
+    "There is no tour of the {size} × {size} board: opposite corners share their only two neighbours, and no path serves all four corners and the other squares too.",
+  "no-tour.odd-board":
+    "There is no closed tour of the {size} × {size} board: the knight changes colour at every move, and to come back it needs as many light squares as dark ones.",
+  "no-tour.colour":
+    "No tour of the {size} × {size} board starts on {start}: that colour has one square fewer, and the knight changes colour at every move. Choose a square of the colour of a1.",
+
+  "cover.empty": "An empty board. Place queens until every square is covered.",
+  "cover.left": { one: "One square is not covered.", other: "{n} squares are not covered." },
+  "cover.atLeast": {
+    one: "At least one more queen is needed.",
+    other: "At least {n} more queens are needed.",
+  },
+  "cover.exactly": {
+    one: "One more queen is enough.",
+    other: "{n} more queens are enough, and no fewer.",
+  },
+  "cover.solved": { one: "All is covered, by one queen.", other: "All is covered, by {n} queens." },
+  "cover.fewest": "No fewer can do it.",
+  "cover.more": { one: "One could do it.", other: "{n} could do it." },
+  "cover.prove": "The fewest, proved",
+  "cover.show": "Show one way",
+  "cover.running": {
+    one: "Trying with one queen: {nodes} nodes.",
+    other: "Trying with {n} queens: {nodes} nodes.",
+  },
+  "cover.minimum": { one: "One queen is the fewest.", other: "{n} queens are the fewest." },
+  "cover.ways": {
+    one: "There is one way.",
+    other: "There are {n} ways, of {classes} different kinds under the eight symmetries.",
+  },
+  "cover.proof": { one: "The proof took one node.", other: "The proof took {n} nodes." },
+  "cover.tooLarge": "The fewest queens are proved up to 14 × 14.",
+
+  "ride.empty": "Choose where the knight starts.",
+  "ride.standing": { one: "One square of {all} visited.", other: "{n} squares of {all} visited." },
+  "ride.ways": { one: "One move is open.", other: "{n} moves are open." },
+  "ride.stuck": "The knight has no move left: undo some.",
+  "ride.unclosed": "But the start is not one move away.",
+  "ride.open": { one: "A tour: its only square is visited.", other: "A tour: all {n} squares are visited." },
+  "ride.closed": {
+    one: "A closed tour of one square.",
+    other: "A closed tour: all {n} squares are visited, and the start is one move away.",
+  },
+  "ride.broken":
+    "From {from} to {to} is not a knight’s move: two squares one way and one across. Undo, or clear.",
+  "ride.hint": "Hint",
+  "ride.show": "Show a tour",
+  "ride.searching": "Looking for a tour that begins so…",
+  "ride.hint.move": "{square} keeps a tour alive.",
+  "ride.hint.lost": "No tour begins so: undo a move.",
+  "ride.hint.unknown": "No tour was found in time, and none ruled out. Fewer moves may help.",
 
   counters: "So far",
   "counter.tests": "Tests",

@@ -39,7 +39,6 @@ export default {
   "mark.placed": "vient d’être posée",
   "mark.removed": "vient d’être reprise",
   "mark.attacker": "fait obstacle",
-  "mark.candidate": "à l’essai",
   "mark.uncovered": "non couverte",
 
   "play.empty": "L’échiquier est vide. Posez la première dame.",
@@ -109,6 +108,80 @@ export default {
   "search.speed": "Vitesse",
   "search.speed.value": { one: "{n} pas par seconde", other: "{n} pas par seconde" },
   "search.speed.fastest": "au plus vite",
+
+  "method.of.domination": "Quelles dames",
+  "method.of.knight": "Quel parcours",
+  "method.knight-open": "Ouvert",
+  "method.knight-closed": "Fermé, retour au départ",
+  "mark.target": "à couvrir ensuite",
+  "mark.start": "départ",
+  "mark.visited": "visitée",
+  "mark.legal": "à un saut",
+  "mark.hint": "laisse un parcours possible",
+
+  "search.start.domination": "Échiquier vide. Cliquez une case pour jouer, ou avancez pas à pas.",
+  "search.start.knight": "Le cavalier part de {start}. Cliquez une autre case pour partir de là.",
+  "search.place.knight": "Case {n} : le cavalier va en {square}.",
+  "search.remove.knight": "Le cavalier revient de {square}.",
+  "search.dead-end.knight": { other: "Impasse : plus aucune case pour le saut {n}." },
+  "search.solution.knight": { other: "Parcours {n}." },
+  "no-tour.no-move": "Aucun parcours sur {size} × {size} : le cavalier n’y a pas de saut.",
+  "no-tour.centre-apart": "Aucun parcours sur {size} × {size} : aucun saut ne mène au centre ni n’en part.",
+  "no-tour.corners-share-neighbours":
+    "Aucun parcours sur {size} × {size} : les coins opposés partagent leurs deux seules voisines, et aucun chemin ne dessert à la fois les quatre coins et les autres cases.",
+  "no-tour.odd-board":
+    "Aucun parcours fermé sur {size} × {size} : le cavalier change de couleur à chaque saut et, pour revenir, il lui faut autant de cases claires que de foncées.",
+  "no-tour.colour":
+    "Aucun parcours sur {size} × {size} ne part de {start} : cette couleur a une case de moins, et le cavalier change de couleur à chaque saut. Choisissez une case de la couleur de a1.",
+
+  "cover.empty": "Échiquier vide. Placez des dames jusqu’à couvrir toutes les cases.",
+  "cover.left": { one: "Une case n’est pas couverte.", other: "{n} cases ne sont pas couvertes." },
+  "cover.atLeast": {
+    one: "Il faut au moins une dame de plus.",
+    other: "Il faut au moins {n} dames de plus.",
+  },
+  "cover.exactly": {
+    one: "Une dame de plus suffit.",
+    other: "{n} dames de plus suffisent, et pas moins.",
+  },
+  "cover.solved": { one: "Tout est couvert, par une dame.", other: "Tout est couvert, par {n} dames." },
+  "cover.fewest": "On ne peut pas faire avec moins.",
+  "cover.more": { one: "Une seule suffirait.", other: "{n} suffiraient." },
+  "cover.prove": "Le minimum, prouvé",
+  "cover.show": "Montrer un placement",
+  "cover.running": {
+    one: "Essai avec une dame : {nodes} nœuds.",
+    other: "Essai avec {n} dames : {nodes} nœuds.",
+  },
+  "cover.minimum": { one: "Le minimum est une dame.", other: "Le minimum est {n} dames." },
+  "cover.ways": {
+    one: "Il y a un seul placement.",
+    other: "Il y a {n} placements, dont {classes} différents aux huit symétries près.",
+  },
+  "cover.proof": { one: "La preuve a pris un nœud.", other: "La preuve a pris {n} nœuds." },
+  "cover.tooLarge": "Le minimum est prouvé jusqu’à 14 × 14.",
+
+  "ride.empty": "Choisissez d’où part le cavalier.",
+  "ride.standing": { one: "{n} case visitée sur {all}.", other: "{n} cases visitées sur {all}." },
+  "ride.ways": { one: "Un saut est possible.", other: "{n} sauts sont possibles." },
+  "ride.stuck": "Le cavalier ne peut plus sauter : annulez quelques coups.",
+  "ride.unclosed": "Mais le départ n’est pas à un saut.",
+  "ride.open": {
+    one: "Un parcours : l’unique case est visitée.",
+    other: "Un parcours : les {n} cases sont visitées.",
+  },
+  "ride.closed": {
+    one: "Un parcours fermé d’une case.",
+    other: "Un parcours fermé : les {n} cases sont visitées, et le départ est à un saut.",
+  },
+  "ride.broken":
+    "De {from} à {to}, ce n’est pas un saut de cavalier : deux cases dans un sens et une dans l’autre. Annulez, ou effacez.",
+  "ride.hint": "Indice",
+  "ride.show": "Montrer un parcours",
+  "ride.searching": "Recherche d’un parcours qui commence ainsi…",
+  "ride.hint.move": "{square} laisse un parcours possible.",
+  "ride.hint.lost": "Aucun parcours ne commence ainsi : annulez un saut.",
+  "ride.hint.unknown": "Aucun parcours trouvé à temps, aucun exclu. Moins de sauts aideraient peut-être.",
 
   counters: "Jusqu’ici",
   "counter.tests": "Tests",

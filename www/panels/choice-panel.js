@@ -45,7 +45,8 @@ function puzzleChoice({ session, t, set }) {
     textOf: (id) => t.named(`puzzle.${id}`, id),
     chosen: () => session.settings.puzzle,
     // A method and a mode of one puzzle mean nothing to another.
-    choose: (puzzle) => set({ puzzle, method: undefined, mode: undefined }),
+    choose: (puzzle) =>
+      set({ queens: undefined, step: undefined, method: undefined, mode: undefined, puzzle }),
   });
 }
 
@@ -54,7 +55,7 @@ function methodChoice({ session, t, set }) {
   const { puzzle } = session.settings;
   const methods = session.core.methods().filter((method) => method.puzzle === puzzle);
   const ids = methods.map(({ id }) => id);
-  const choice = list(t.text("method"), ids, {
+  const choice = list(t.named(`method.of.${puzzle}`, t.text("method")), ids, {
     textOf: (id) => t.named(`method.${id}`, id),
     chosen: () => session.settings.method,
     choose: (method) => set({ method }),
@@ -62,7 +63,7 @@ function methodChoice({ session, t, set }) {
   return {
     element: choice.element,
     update() {
-      choice.element.hidden = ids.length < 2 || session.settings.mode !== "search";
+      choice.element.hidden = ids.length < 2 || (puzzle === "queens" && session.settings.mode !== "search");
       choice.update();
     },
   };

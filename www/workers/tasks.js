@@ -1,7 +1,7 @@
 // What a worker can do. A task takes plain arguments and returns plain data; the same functions run on the page itself
 // where workers are refused, so a long one works in slices and reports between them.
 
-import { Solver } from "../pkg/joli_echiquier.js";
+import { DominationSearch, Solver, tourHint } from "../pkg/joli_echiquier.js";
 
 /**
  * @typedef {object} Pace
@@ -13,7 +13,7 @@ import { Solver } from "../pkg/joli_echiquier.js";
 /** @typedef {(args: any[], pace: Pace) => unknown} Task */
 
 /** @type {Record<string, Task>} */
-export const tasks = { explore };
+export const tasks = { explore, hint, dominate };
 
 /**
  * Runs a method to its first or to all solutions; gives its counters and the milliseconds spent.
@@ -33,5 +33,27 @@ async function explore([method, size, goal], { slice, report }) {
     return { ...solver.counters, time };
   } finally {
     solver.free();
+  }
+}
+
+/**
+ * A move that keeps a knight's tour alive; the last argument is how long it may take, in milliseconds.
+ * @type {Task}
+ */
+function hint([size, path, options, budget]) {
+  return tourHint(size, path, options, budget);
+}
+
+/**
+ * Proves the fewest queens that dominate a board, and counts the ways.
+ * @type {Task}
+ */
+async function dominate([size, independent], { slice, report }) {
+  const search = new DominationSearch(size, { independent });
+  try {
+    while (search.run(slice) === "paused") await report(search.progress);
+    return search.result;
+  } finally {
+    search.free();
   }
 }
