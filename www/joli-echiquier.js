@@ -332,7 +332,7 @@ export class JoliEchiquier extends HTMLElement {
   async toSVG(look = {}) {
     const session = this.#ready;
     const { drawSVG } = await import("./exports.js");
-    return drawSVG(modeOf(session.settings.mode).scene(session), { title: this.#boardName, ...look });
+    return drawSVG(modeOf(session.settings).scene(session), { title: this.#boardName, ...look });
   }
 
   /** The solution on the board in a notation, such as `squares`. @param {string} [notation] @returns {Promise<string>} */
