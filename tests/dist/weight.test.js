@@ -1,8 +1,11 @@
-// What a first visit downloads, compressed as a good server sends it, stays small.
+// What a first visit of the site that is handed out downloads, compressed as a good server sends it, stays small.
 
 import assert from "node:assert/strict";
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { scenario } from "./harness.js";
+import { scenarios } from "../browser/harness.js";
+
+const scenario = scenarios(fileURLToPath(new URL("../../dist/site/", import.meta.url)));
 
 /** Kilobytes (of 1000 bytes) that the first load may weigh: HTML, CSS, JavaScript and WebAssembly. */
 const LIMIT = 100;
