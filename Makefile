@@ -41,6 +41,7 @@ bench: build browsers ## measure the methods, the puzzles, and counting: nativel
 	cargo build --locked --release --example count
 	cargo build --locked --release --target wasm32-unknown-unknown --package rivals
 	node benches/browser/run.js
+	node benches/browser/visit.js
 
 format: tools ## format all files
 	cargo fmt

@@ -76,17 +76,14 @@ scenario("the tree grows with the search, and pressing a node goes to its step",
   await says(page, "A queen on a1.");
 });
 
-scenario(
-  "all methods are compared in the background, and stopping keeps what was counted",
-  async ({ page }) => {
-    await page.goto("?size=6");
-    await unfold(page, "All methods compared");
-    await press(page, "To the last solution");
-    await page.getByText("On 6 × 6.", { exact: true }).waitFor();
-    assert.match((await page.locator(".figures").textContent()) ?? "", /Permutations/);
-    assert.equal(await page.getByText("…").count(), 0);
-  },
-);
+scenario("all methods are compared in the background", async ({ page }) => {
+  await page.goto("?size=6");
+  await unfold(page, "All methods compared");
+  await press(page, "To the last solution");
+  await page.getByText("On 6 × 6.", { exact: true }).waitFor();
+  assert.match((await page.locator(".figures").textContent()) ?? "", /Permutations/);
+  assert.equal(await page.getByText("…").count(), 0);
+});
 
 scenario("an example opens the dead end of its text", async ({ page }) => {
   await page.goto("");
